@@ -1,0 +1,130 @@
+import { z } from 'zod';
+
+/** Secrets of the demo. They are public, so production refuses them. */
+const demoSecrets = {
+  session: 'demo-session-secret-not-for-production-use',
+  encryption: Buffer.from('demo-encryption-key-32-bytes-lon').toString('base64'),
+};
+
+const blankIsMissing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const text = () => z.preprocess(blankIsMissing, z.string().optional());
+const textOr = (fallback: string) => z.preprocess(blankIsMissing, z.string().default(fallback));
+const wholeNumber = (fallback: number, min: number, max: number) =>
+  z.preprocess(blankIsMissing, z.coerce.number().int().min(min).max(max).default(fallback));
+const flag = z.preprocess(blankIsMissing, z.enum(['0', '1', 'true', 'false']).default('0')).transform((v) => v === '1' || v === 'true');
+
+const environmentSchema = z.object({
+  NODE_ENV: textOr('development'),
+  DATABASE_URL: z.preprocess(blankIsMissing, z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
+  DATABASE_STANDBY_URL: text(),
+  PORT: wholeNumber(4000, 0, 65535),
+  APP_URL: z.preprocess(blankIsMissing, z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional()),
+  ROLE: z.preprocess(blankIsMissing, z.enum(['api', 'worker', 'all']).default('all')),
+  LOG_LEVEL: z.preprocess(blankIsMissing, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
+  SESSION_SECRET: textOr(demoSecrets.session),
+  ENCRYPTION_KEY: textOr(demoSecrets.encryption),
+  BCRYPT_COST: wholeNumber(12, 4, 15),
+  TRUST_PROXY: wholeNumber(0, 0, 10),
+  PAYPAL_CLIENT_ID: textOr(''),
+  PAYPAL_CLIENT_SECRET: textOr(''),
+  PAYPAL_WEBHOOK_ID: textOr(''),
+  PAYPAL_MODE: z.preprocess(blankIsMissing, z.enum(['sandbox', 'live']).default('sandbox')),
+  PAYPAL_API_URL: text(),
+  PAYPAL_SCRIPT_URL: text(),
+  GEMINI_API_KEYS: textOr(''),
+  GEMINI_API_URL: text(),
+  IMAGE_MODELS: textOr('gemini-3.1-flash-image,gemini-2.0-flash-exp-image-generation'),
+  TEXT_MODEL: textOr('gemini-2.5-flash-lite'),
+  DESIGN_TIMEOUT_SECONDS: wholeNumber(90, 1, 600),
+  SMTP_URL: text(),
+  MAIL_FROM: textOr('Postloom <hello@postloom.example>'),
+  S3_ENDPOINT: text(),
+  S3_REGION: textOr('auto'),
+  S3_BUCKET: text(),
+  S3_ACCESS_KEY_ID: text(),
+  S3_SECRET_ACCESS_KEY: text(),
+  DATA_FOLDER: textOr('.data'),
+  METRICS_TOKEN: text(),
+  ALLOW_SANDBOX_IN_PRODUCTION: flag,
+  POSTLOOM_SANDBOX: flag,
+  WEB_DEV: flag,
+});
+
+/** A setting is missing, malformed or unsafe: one sentence for the operator. The process exits with 78. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const payPalHosts = {
+  SANDBOX: { api: 'https://api-m.sandbox.paypal.com', script: 'https://www.sandbox.paypal.com' },
+  LIVE: { api: 'https://api-m.paypal.com', script: 'https://www.paypal.com' },
+};
+
+/**
+ * Reads the environment into the one typed configuration.
+ * @throws ConfigError naming the variable that is missing, malformed or unsafe.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0] ?? 'environment');
+    throw new ConfigError(environment[name] ? `${name} ${issue?.message}.` : `${name} is missing.`);
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  const encryptionKey = Buffer.from(env.ENCRYPTION_KEY, 'base64');
+  if (encryptionKey.length !== 32) throw new ConfigError('ENCRYPTION_KEY must be 32 bytes in base64.');
+  if (production) refuseUnsafe(env);
+
+  return {
+    production,
+    databaseUrl: env.DATABASE_URL,
+    standbyUrl: env.DATABASE_STANDBY_URL,
+    port: env.PORT,
+    appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    role: env.ROLE,
+    logLevel: env.LOG_LEVEL,
+    sessionSecret: env.SESSION_SECRET,
+    encryptionKey,
+    bcryptCost: env.BCRYPT_COST,
+    trustProxy: env.TRUST_PROXY,
+    paypal: {
+      clientId: env.PAYPAL_CLIENT_ID,
+      clientSecret: env.PAYPAL_CLIENT_SECRET,
+      webhookId: env.PAYPAL_WEBHOOK_ID,
+      mode: env.PAYPAL_MODE === 'live' ? ('LIVE' as const) : ('SANDBOX' as const),
+      apiUrl: (mode: keyof typeof payPalHosts) => env.PAYPAL_API_URL ?? payPalHosts[mode].api,
+      scriptUrl: (mode: keyof typeof payPalHosts) => `${env.PAYPAL_SCRIPT_URL ?? payPalHosts[mode].script}/web-sdk/v6/core`,
+    },
+    gemini: {
+      keys: env.GEMINI_API_KEYS.split(',').map((key) => key.trim()).filter(Boolean),
+      apiUrl: env.GEMINI_API_URL,
+      imageModels: env.IMAGE_MODELS.split(',').map((name) => name.trim()).filter(Boolean),
+      textModel: env.TEXT_MODEL,
+      timeoutMs: env.DESIGN_TIMEOUT_SECONDS * 1000,
+    },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    s3: env.S3_BUCKET
+      ? { bucket: env.S3_BUCKET, endpoint: env.S3_ENDPOINT, region: env.S3_REGION, accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY }
+      : undefined,
+    dataFolder: env.DATA_FOLDER,
+    metricsToken: env.METRICS_TOKEN,
+    allowDemo: !production || env.ALLOW_SANDBOX_IN_PRODUCTION,
+    webDev: env.WEB_DEV && !production,
+  };
+}
+
+/** The one typed configuration of a process. */
+export type Config = ReturnType<typeof readConfig>;
+
+function refuseUnsafe(env: z.infer<typeof environmentSchema>): void {
+  if (env.SESSION_SECRET === demoSecrets.session) throw new ConfigError('SESSION_SECRET is missing: production needs one of its own, at least 32 characters long.');
+  if (env.SESSION_SECRET.length < 32) throw new ConfigError('SESSION_SECRET is too short: production needs at least 32 characters.');
+  if (env.ENCRYPTION_KEY === demoSecrets.encryption) throw new ConfigError('ENCRYPTION_KEY is missing: production needs 32 random bytes in base64 of its own.');
+  if (env.BCRYPT_COST < 10) throw new ConfigError('BCRYPT_COST is too low for production: use at least 10.');
+  const sandboxed = env.POSTLOOM_SANDBOX || [env.PAYPAL_API_URL, env.GEMINI_API_URL].some((url) => url && /\/\/(localhost|127\.|\[::1\])/.test(url));
+  if (sandboxed && !env.ALLOW_SANDBOX_IN_PRODUCTION) {
+    throw new ConfigError('The payment or AI sandbox is configured in production: set real PayPal and Gemini credentials, or ALLOW_SANDBOX_IN_PRODUCTION=1.');
+  }
+}

@@ -1,0 +1,12 @@
+import type { Services } from './context';
+import { ConfigError } from './config';
+
+/** Domain of the demo's accounts; reserved for documentation, so nobody can own it. */
+export const demoDomain = 'demo.postloom.example';
+
+/** Demo passwords are public. @throws ConfigError when production holds an account of the demo. */
+export async function refuseDemoAccounts({ config, dataSource }: Services): Promise<void> {
+  if (config.allowDemo) return;
+  const rows: unknown[] = await dataSource.query(`select 1 from users where email like $1 limit 1`, [`%@${demoDomain}`]);
+  if (rows.length > 0) throw new ConfigError('The database holds accounts of the demo, whose passwords are public: use another database, or ALLOW_SANDBOX_IN_PRODUCTION=1.');
+}

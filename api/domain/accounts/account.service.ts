@@ -1,0 +1,102 @@
+import bcrypt from 'bcrypt';
+import { z } from 'zod';
+import type { RequestContext } from '../../context';
+import { publish } from '../../platform/events/events';
+import { checked, requiredText } from '../input';
+import { UserError } from '../user-error';
+import { startSession } from './session.service';
+import { UserEntity } from './user.entity';
+import type { RegisterInput, SignInInput } from '../../graphql/generated/schema';
+
+/** Sentences of the specification's error catalogue (public-site.md, section 8). */
+const sentences = {
+  userNotFound: 'No account found with this email address.',
+  wrongPassword: 'Incorrect password. Please try again.',
+  invalidEmail: 'Invalid email address format.',
+  userDisabled: 'This account has been disabled.',
+  tooManySignIns: 'Too many failed login attempts. Please try again later.',
+  emailInUse: 'This email is already in use. Please try another one.',
+  weakPassword: 'Password is too weak. Please use a stronger password.',
+  shortPassword: 'Password must be at least 6 characters',
+};
+
+/** bcrypt reads 72 bytes; a longer password would silently be cut. */
+const longestPasswordBytes = 72;
+
+const emailSchema = z.string().trim().max(254).pipe(z.email());
+
+function checkedEmail(email: string): string {
+  const parsed = emailSchema.safeParse(email);
+  if (!parsed.success) throw new UserError('INVALID_EMAIL', sentences.invalidEmail, ['email']);
+  return parsed.data;
+}
+
+function checkPassword(password: string): void {
+  if (password.length < 6) throw new UserError('WEAK_PASSWORD', sentences.shortPassword, ['password']);
+  if (Buffer.byteLength(password) > longestPasswordBytes) throw new UserError('WEAK_PASSWORD', 'Password must be at most 72 bytes long.', ['password']);
+  if (password.includes('\0')) throw new UserError('WEAK_PASSWORD', sentences.weakPassword, ['password']);
+}
+
+async function takeAttempt(ctx: RequestContext, name: 'signInPerAccount' | 'signInPerAddress' | 'registerPerAddress', key: string): Promise<void> {
+  if ((await ctx.limits.take(name, key)) > 0) throw new UserError('TOO_MANY_REQUESTS', sentences.tooManySignIns);
+}
+
+const isDuplicate = (error: unknown) => (error as { driverError?: { code?: string } }).driverError?.code === '23505';
+
+/**
+ * Makes an account and signs it in.
+ * @throws UserError INVALID_EMAIL, WEAK_PASSWORD, EMAIL_ALREADY_IN_USE, TOO_MANY_REQUESTS, INVALID_INPUT.
+ */
+export async function register(ctx: RequestContext, input: RegisterInput): Promise<UserEntity> {
+  const { name } = checked(z.object({ name: requiredText(100, 'Please enter your full name') }), { name: input.name });
+  const email = checkedEmail(input.email);
+  checkPassword(input.password);
+  if (!input.acceptTerms) throw new UserError('INVALID_INPUT', 'Please agree to the Terms of Service and Privacy Policy', ['acceptTerms']);
+  await takeAttempt(ctx, 'registerPerAddress', ctx.address);
+
+  const passwordHash = await bcrypt.hash(input.password, ctx.config.bcryptCost);
+  try {
+    return await ctx.transaction(async (tx) => {
+      const inserted = await tx.db.insert(UserEntity, { email, name, passwordHash });
+      const user = await tx.db.findOneByOrFail(UserEntity, { id: inserted.identifiers[0]?.['id'] as string });
+      await startSession(tx, user);
+      return user;
+    });
+  } catch (error) {
+    if (isDuplicate(error)) throw new UserError('EMAIL_ALREADY_IN_USE', sentences.emailInUse, ['email']);
+    throw error;
+  }
+}
+
+/**
+ * Signs an account in. Attempts are counted before the hash is computed, per account and per address.
+ * @throws UserError INVALID_EMAIL, USER_NOT_FOUND, WRONG_PASSWORD, USER_DISABLED, TOO_MANY_REQUESTS.
+ */
+export async function signIn(ctx: RequestContext, input: SignInInput): Promise<UserEntity> {
+  const email = checkedEmail(input.email);
+  const accountKey = email.toLowerCase();
+  await takeAttempt(ctx, 'signInPerAddress', ctx.address);
+  await takeAttempt(ctx, 'signInPerAccount', accountKey);
+
+  const user = await ctx.db.findOneBy(UserEntity, { email });
+  if (!user) throw new UserError('USER_NOT_FOUND', sentences.userNotFound, ['email']);
+  const right = user.passwordHash !== null && Buffer.byteLength(input.password) <= longestPasswordBytes && (await bcrypt.compare(input.password, user.passwordHash));
+  if (!right) throw new UserError('WRONG_PASSWORD', sentences.wrongPassword, ['password']);
+  if (user.disabledAt) throw new UserError('USER_DISABLED', sentences.userDisabled);
+
+  await ctx.limits.forget('signInPerAccount', accountKey);
+  await startSession(ctx, user);
+  return user;
+}
+
+/** Gives the role ADMIN to an account. @throws Error when there is no such account. */
+export async function makeAdmin(ctx: RequestContext, email: string): Promise<UserEntity> {
+  return ctx.transaction(async (tx) => {
+    const user = await tx.db.findOneBy(UserEntity, { email });
+    if (!user) throw new Error(`There is no account with the e-mail ${email}: register it first.`);
+    await tx.db.update(UserEntity, { id: user.id }, { role: 'ADMIN' });
+    await tx.db.query(`insert into audit (action, subject, after) values ('make-admin', $1, '{"role": "ADMIN"}')`, [user.id]);
+    await publish(tx.db, { type: 'account', id: user.id });
+    return user;
+  });
+}

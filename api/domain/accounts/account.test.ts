@@ -1,0 +1,131 @@
+import { startTestProduct } from '../../test/test-product';
+import type { TestProduct } from '../../test/test-product';
+import type { TestBrowser } from '../../test/test-browser';
+import { SessionEntity } from './session.entity';
+import { UserEntity } from './user.entity';
+
+interface SessionAnswer {
+  user: { id: string; email: string; name: string; role: string; credits: number } | null;
+  errors: { code: string; message: string; field: string[] | null }[];
+}
+
+const registerText = 'mutation Register($input: RegisterInput!) { register(input: $input) { user { id email name role credits } errors { code message field } } }';
+const signInText = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { user { id email name role credits } errors { code message field } } }';
+
+describe('accounts', () => {
+  let product: TestProduct;
+  let browser: TestBrowser;
+
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true });
+  });
+  afterAll(() => product.stop());
+  beforeEach(() => {
+    browser = product.browser();
+  });
+
+  const register = async (input: Record<string, unknown>) =>
+    (await browser.graphql<{ register: SessionAnswer }>(registerText, { input: { name: 'Ann Lee', email: 'ann@example.com', password: 'secret', acceptTerms: true, ...input } })).data.register;
+  const signIn = async (email: string, password: string) => (await browser.graphql<{ signIn: SessionAnswer }>(signInText, { input: { email, password } })).data.signIn;
+  const me = async () => (await browser.graphql<{ me: { email: string; role: string } | null }>('{ me { email role } }')).data.me;
+
+  it('registers a member without credits and signs them in with cookies no script can read', async () => {
+    const response = await browser.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: registerText, variables: { input: { name: ' Ann Lee ', email: 'Ann.Lee@Example.com', password: 'secret', acceptTerms: true } } }),
+    });
+    const { data } = (await response.json()) as { data: { register: SessionAnswer } };
+    expect(data.register.user).toMatchObject({ email: 'Ann.Lee@Example.com', name: 'Ann Lee', role: 'MEMBER', credits: 0 });
+    for (const cookie of response.headers.getSetCookie()) expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(await me()).toEqual({ email: 'Ann.Lee@Example.com', role: 'MEMBER' });
+  });
+
+  it.each([
+    ['a malformed address', { email: 'nobody' }, { code: 'INVALID_EMAIL', message: 'Invalid email address format.', field: ['email'] }],
+    ['five characters of password', { password: 'short' }, { code: 'WEAK_PASSWORD', message: 'Password must be at least 6 characters', field: ['password'] }],
+    ['a password that bcrypt would cut', { password: 'é'.repeat(37) }, { code: 'WEAK_PASSWORD', field: ['password'] }],
+    ['no name', { name: '  ' }, { code: 'INVALID_INPUT', field: ['name'] }],
+    ['terms that were not accepted', { acceptTerms: false }, { code: 'INVALID_INPUT', field: ['acceptTerms'] }],
+  ])('refuses to register with %s', async (_what, input, error) => {
+    expect(await register({ email: 'new@example.com', ...input })).toMatchObject({ user: null, errors: [error] });
+    expect(await product.services.dataSource.manager.countBy(UserEntity, { email: 'new@example.com' })).toBe(0);
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  it('gives one address to one account, in any case and in any race', async () => {
+    const answers = await Promise.all(['Race@example.com', 'race@example.com', 'RACE@example.com'].map((email) => register({ email })));
+    expect(answers.filter(({ user }) => user)).toHaveLength(1);
+    for (const { errors } of answers.filter(({ user }) => !user)) {
+      expect(errors).toEqual([{ code: 'EMAIL_ALREADY_IN_USE', message: 'This email is already in use. Please try another one.', field: ['email'] }]);
+    }
+  });
+
+  it('signs in, whatever the case of the address, and out again', async () => {
+    await register({ email: 'bo@example.com' });
+    browser = product.browser();
+    expect((await signIn('BO@example.com', 'secret')).user?.email).toBe('bo@example.com');
+    const stolen = new Map(browser.cookies);
+    await browser.graphql('mutation { signOut { errors { message } } }');
+    expect(browser.cookies.size).toBe(0);
+    for (const [name, value] of stolen) browser.cookies.set(name, value);
+    expect(await me()).toBeNull();
+  });
+
+  it.each([
+    ['an unknown account', 'nobody@example.com', 'secret', 'USER_NOT_FOUND', 'No account found with this email address.'],
+    ['a wrong password', 'cy@example.com', 'secret2', 'WRONG_PASSWORD', 'Incorrect password. Please try again.'],
+    ['a malformed address', 'cy@', 'secret', 'INVALID_EMAIL', 'Invalid email address format.'],
+  ])('answers the documented sentence for %s', async (_what, email, password, code, message) => {
+    await register({ email: 'cy@example.com' });
+    expect((await signIn(email, password)).errors).toEqual([expect.objectContaining({ code, message })]);
+  });
+
+  it('turns a disabled account away, at sign-in and in the middle of a session', async () => {
+    await register({ email: 'di@example.com' });
+    expect(await me()).not.toBeNull();
+    await product.services.dataSource.manager.update(UserEntity, { email: 'di@example.com' }, { disabledAt: new Date() });
+    expect(await me()).toBeNull();
+    expect((await signIn('di@example.com', 'secret')).errors).toEqual([{ code: 'USER_DISABLED', message: 'This account has been disabled.', field: null }]);
+  });
+
+  it('stops guessing: the eleventh attempt at an account is refused, right or wrong', async () => {
+    await register({ email: 'ed@example.com' });
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn('ed@example.com', 'wrong-1')).errors[0]?.code).toBe('WRONG_PASSWORD');
+    expect((await signIn('ed@example.com', 'secret')).errors).toEqual([{ code: 'TOO_MANY_REQUESTS', message: 'Too many failed login attempts. Please try again later.', field: null }]);
+  });
+
+  it('renews a session from its refresh token, for parallel requests too', async () => {
+    await register({ email: 'fi@example.com' });
+    const refresh = browser.cookies.get('postloom_refresh') ?? '';
+    const fresh = () => {
+      const tab = product.browser();
+      tab.cookies.set('postloom_refresh', refresh);
+      return tab;
+    };
+    const tabs = [fresh(), fresh(), fresh()];
+    const answers = await Promise.all(tabs.map((tab) => tab.graphql<{ me: { email: string } | null }>('{ me { email } }')));
+    expect(answers.map(({ data }) => data.me?.email)).toEqual(['fi@example.com', 'fi@example.com', 'fi@example.com']);
+    expect(tabs.filter((tab) => tab.cookies.get('postloom_refresh') !== refresh)).toHaveLength(1);
+  });
+
+  it('ends the whole family when a used refresh token comes back later', async () => {
+    await register({ email: 'gi@example.com' });
+    const old = browser.cookies.get('postloom_refresh') ?? '';
+    browser.cookies.delete('postloom_session');
+    expect(await me()).not.toBeNull();
+    await product.services.dataSource.query(`update sessions set rotated_at = now() - interval '5 minutes' where rotated_at is not null`);
+    const thief = product.browser();
+    thief.cookies.set('postloom_refresh', old);
+    expect((await thief.graphql<{ me: null }>('{ me { email } }')).data.me).toBeNull();
+    expect(await me()).toBeNull();
+  });
+
+  it('stores no token and no password as it is', async () => {
+    await register({ email: 'ha@example.com', password: 'secret-ha' });
+    const { manager } = product.services.dataSource;
+    const [user, sessions] = [await manager.findOneByOrFail(UserEntity, { email: 'ha@example.com' }), await manager.find(SessionEntity)];
+    expect(user.passwordHash).toMatch(/^\$2b\$/);
+    expect(JSON.stringify(sessions)).not.toContain(browser.cookies.get('postloom_refresh'));
+  });
+});

@@ -1,0 +1,36 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+
+/** One refresh token of a session. Each rotation adds a row to the family. */
+@Entity('sessions')
+@Unique('uq_sessions_refresh_hash', ['refreshHash'])
+@Index('ix_sessions_family', ['family'])
+@Index('ix_sessions_user', ['userId'])
+export class SessionEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id!: string;
+
+  @Column('uuid')
+  @ForeignKey('users', { onDelete: 'CASCADE' })
+  userId!: string;
+
+  @Column('uuid')
+  family!: string;
+
+  @Column('text')
+  refreshHash!: string;
+
+  @Column('text', { nullable: true })
+  device!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz')
+  expiresAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  rotatedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  revokedAt!: Date | null;
+}

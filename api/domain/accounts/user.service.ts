@@ -1,0 +1,32 @@
+import DataLoader from 'dataloader';
+import { In } from 'typeorm';
+import type { RequestContext } from '../../context';
+import type { Membership } from '../../graphql/generated/schema';
+import { UserEntity } from './user.entity';
+
+const userLoader = (ctx: RequestContext) =>
+  new DataLoader<string, UserEntity | null>(async (ids) => {
+    const rows = await ctx.dataSource.manager.findBy(UserEntity, { id: In([...ids]) });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id) ?? null);
+  });
+
+/** An account by id, read at most once per request; null when it is gone. */
+export const loadUser = (ctx: RequestContext, id: string) => ctx.once(userLoader).load(id);
+
+/** The account as the database has it now, past this request's loader. */
+export async function freshUser(ctx: RequestContext, id: string): Promise<UserEntity | null> {
+  ctx.once(userLoader).clear(id);
+  return ctx.db.findOneBy(UserEntity, { id });
+}
+
+/** The membership in force at a moment: premium whose time has passed counts as free. */
+export function effectiveMembership(user: Pick<UserEntity, 'membership' | 'membershipUntil'>, now = new Date()): Membership {
+  const over = user.membership === 'PREMIUM' && user.membershipUntil !== null && user.membershipUntil <= now;
+  return over ? 'FREE' : user.membership;
+}
+
+/** Writes back what `effectiveMembership` already reads. Run daily. */
+export async function expireMemberships(ctx: RequestContext): Promise<void> {
+  await ctx.db.query(`update users set membership = 'FREE' where membership = 'PREMIUM' and membership_until <= now()`);
+}

@@ -1,0 +1,15 @@
+import type { Resolvers } from '../../graphql/generated/schema';
+import { checkId } from '../user-error';
+import { countryNames } from './countries';
+import { findPackageOnSale, listPackages } from './package.service';
+
+export const catalogResolvers: Resolvers = {
+  Query: {
+    packages: (_root, _args, ctx) => listPackages(ctx),
+    package: (_root, { id }, ctx) => findPackageOnSale(ctx, checkId(id, 'Package')),
+    countries: () => countryNames,
+  },
+  Package: {
+    hidden: (row) => row.position === null,
+  },
+};

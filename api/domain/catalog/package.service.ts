@@ -1,0 +1,21 @@
+import DataLoader from 'dataloader';
+import { In, IsNull, Not } from 'typeorm';
+import type { RequestContext } from '../../context';
+import { PackageEntity } from './package.entity';
+
+/** Packages on sale, cheapest first. */
+export const listPackages = (ctx: RequestContext) =>
+  ctx.db.find(PackageEntity, { where: { position: Not(IsNull()) }, order: { price: 'ASC', position: 'ASC' } });
+
+/** A package on sale, or null. */
+export const findPackageOnSale = (ctx: RequestContext, id: string) => ctx.db.findOneBy(PackageEntity, { id, position: Not(IsNull()) });
+
+const packageLoader = (ctx: RequestContext) =>
+  new DataLoader<string, PackageEntity | null>(async (ids) => {
+    const rows = await ctx.dataSource.manager.findBy(PackageEntity, { id: In([...ids]) });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id) ?? null);
+  });
+
+/** A package by id, on sale or not, read at most once per request. */
+export const loadPackage = (ctx: RequestContext, id: string) => ctx.once(packageLoader).load(id);

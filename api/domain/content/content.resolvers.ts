@@ -1,0 +1,3 @@
+import type { Resolvers } from '../../graphql/generated/schema';
+
+export const contentResolvers: Resolvers = {};

@@ -1,0 +1,44 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { CreditReason } from '../../graphql/generated/schema';
+
+/** One row of the append-only credit ledger. */
+@Entity('credit_entries')
+@Check('ck_credit_entries_change', `change <> 0`)
+@Check('ck_credit_entries_balance', `balance_after >= 0`)
+@Check('ck_credit_entries_reason', `reason in ('RESERVE', 'GIVE_BACK', 'PURCHASE', 'REFUND', 'ADMIN', 'GRANT')`)
+@Check('ck_credit_entries_subject_type', `subject_type in ('DESIGN', 'ORDER')`)
+@Check('ck_credit_entries_subject', `reason in ('ADMIN', 'GRANT') or subject is not null`)
+@Index('ix_credit_entries_user', ['userId', 'id'])
+@Index('uq_credit_entries_subject', ['subject', 'reason'], { unique: true, where: `subject is not null` })
+export class CreditEntryEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id!: string;
+
+  @Column('uuid')
+  @ForeignKey('users', { onDelete: 'CASCADE' })
+  userId!: string;
+
+  @Column('integer')
+  change!: number;
+
+  @Column('integer')
+  balanceAfter!: number;
+
+  @Column('text')
+  reason!: CreditReason;
+
+  @Column('text', { nullable: true })
+  subjectType!: 'DESIGN' | 'ORDER' | null;
+
+  @Column('uuid', { nullable: true })
+  subject!: string | null;
+
+  @Column('text', { nullable: true })
+  note!: string | null;
+
+  @Column('uuid', { nullable: true })
+  actor!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}

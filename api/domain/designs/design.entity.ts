@@ -1,0 +1,84 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { Platform, PostType, ImageSize, Niche, DesignStyle, DesignState } from '../../graphql/generated/schema';
+
+/** One generated post image, from its request to its file. */
+@Entity('designs')
+@Unique('uq_designs_request', ['userId', 'requestId'])
+@Check('ck_designs_platform', `platform in ('FACEBOOK', 'INSTAGRAM')`)
+@Check('ck_designs_size', `size in ('SQUARE', 'LANDSCAPE')`)
+@Check('ck_designs_state', `state in ('QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED')`)
+@Check('ck_designs_post_type', `post_type = platform || '_POST'`)
+@Check('ck_designs_image', `state <> 'SUCCEEDED' or image_key is not null`)
+@Index('ix_designs_user', ['userId', 'id'])
+@Index('ix_designs_unfinished', ['createdAt'], { where: `state in ('QUEUED', 'RUNNING')` })
+export class DesignEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id!: string;
+
+  @Column('uuid')
+  @ForeignKey('users', { onDelete: 'CASCADE' })
+  userId!: string;
+
+  @Column('text')
+  requestId!: string;
+
+  @Column('text')
+  platform!: Platform;
+
+  @Column('text')
+  postType!: PostType;
+
+  @Column('text')
+  size!: ImageSize;
+
+  @Column('text')
+  niche!: Niche;
+
+  @Column('text')
+  style!: DesignStyle;
+
+  @Column('text')
+  primaryText!: string;
+
+  @Column('text')
+  customPrompt!: string;
+
+  @Column('text', { nullable: true })
+  enhancedPrompt!: string | null;
+
+  @Column('text')
+  prompt!: string;
+
+  @Column('text', { default: 'QUEUED' })
+  state!: DesignState;
+
+  @Column('text', { nullable: true })
+  error!: string | null;
+
+  @Column('text', { nullable: true })
+  model!: string | null;
+
+  @Column('text', { nullable: true })
+  imageKey!: string | null;
+
+  @Column('text', { nullable: true })
+  thumbnailKey!: string | null;
+
+  @Column('integer', { nullable: true })
+  width!: number | null;
+
+  @Column('integer', { nullable: true })
+  height!: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  leaseUntil!: Date | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  startedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  finishedAt!: Date | null;
+}

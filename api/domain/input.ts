@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { UserError } from './user-error';
+import type { ErrorCode } from '../graphql/generated/schema';
+
+// Control characters other than line breaks and tabs have no place in anybody's text; PostgreSQL refuses NUL.
+const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+
+/** A trimmed text of 1 to `max` characters; `missing` is the sentence for an empty one. */
+export const requiredText = (max: number, missing: string) =>
+  z
+    .string()
+    .transform((text) => text.replace(unprintable, '').trim())
+    .pipe(z.string().min(1, missing).max(max, `Please use at most ${max} characters.`));
+
+/** A text of at most `max` characters, trimmed; empty becomes null. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => text?.replace(unprintable, '').trim() || null)
+    .pipe(z.string().max(max, `Please use at most ${max} characters.`).nullable());
+
+export const requestId = z.string().regex(/^[\w-]{8,64}$/, 'A request id has 8 to 64 letters, digits, - or _.');
+
+/** Checks input against its schema. @throws UserError with the path of the first wrong field. */
+export function checked<Output>(schema: z.ZodType<Output>, input: unknown, code: ErrorCode = 'INVALID_INPUT'): Output {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new UserError(code, issue?.message ?? 'Please check your input.', issue?.path.map(String) ?? null);
+}

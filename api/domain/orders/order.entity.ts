@@ -1,0 +1,124 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { PaymentStatus, OrderStatus } from '../../graphql/generated/schema';
+
+/** An order of a package or an item. What was bought is a copy made when it was placed. */
+@Entity('orders')
+@Unique('uq_orders_order_code', ['orderCode'])
+@Unique('uq_orders_payment_code', ['paymentCode'])
+@Unique('uq_orders_request', ['userId', 'requestId'])
+@Check('ck_orders_kind', `kind in ('PACKAGE', 'ITEM')`)
+@Check('ck_orders_order_code', `order_code ~ '^[A-Z0-9]{8}$'`)
+@Check('ck_orders_payment_code', `payment_code ~ '^[A-Z0-9]{8}$'`)
+@Check('ck_orders_total', `total = price + fee`)
+@Check('ck_orders_currency', `currency ~ '^[A-Z]{3}$'`)
+@Check('ck_orders_credit', `credit >= 0`)
+@Check('ck_orders_payment_status', `payment_status in ('PENDING', 'PROCESSING', 'PAID', 'REFUNDED', 'DISPUTED', 'CANCELLED')`)
+@Check('ck_orders_order_status', `order_status in ('PENDING', 'PROCESSING', 'SHIPPED', 'COMPLETED', 'CANCELLED')`)
+@Check('ck_orders_paid', `payment_status <> 'PAID' or paid_at is not null`)
+@Check('ck_orders_subject', `(kind = 'PACKAGE' and item_ref is null) or (kind = 'ITEM' and package_id is null)`)
+@Index('ix_orders_user', ['userId', 'kind', 'createdAt', 'id'])
+@Index('ix_orders_state', ['paymentStatus', 'createdAt', 'id'])
+@Index('ix_orders_search', { synchronize: false })
+export class OrderEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id!: string;
+
+  @Column('text')
+  kind!: 'PACKAGE' | 'ITEM';
+
+  @Column('text')
+  orderCode!: string;
+
+  @Column('text')
+  paymentCode!: string;
+
+  @Column('uuid')
+  @ForeignKey('users')
+  userId!: string;
+
+  @Column('text', { nullable: true })
+  requestId!: string | null;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('packages', { onDelete: 'SET NULL' })
+  packageId!: string | null;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('items', { onDelete: 'SET NULL' })
+  itemRef!: string | null;
+
+  @Column('text')
+  name!: string;
+
+  @Column('numeric', { precision: 12, scale: 2 })
+  price!: string;
+
+  @Column('numeric', { precision: 12, scale: 2 })
+  fee!: string;
+
+  @Column('numeric', { precision: 12, scale: 2 })
+  total!: string;
+
+  @Column('text')
+  currency!: string;
+
+  @Column('integer')
+  credit!: number;
+
+  @Column('integer')
+  validityDays!: number;
+
+  @Column('text', { nullable: true })
+  sellerEmail!: string | null;
+
+  @Column('text', { default: 'PENDING' })
+  paymentStatus!: PaymentStatus;
+
+  @Column('text', { default: 'PENDING' })
+  orderStatus!: OrderStatus;
+
+  @Column('text')
+  customerName!: string;
+
+  @Column('text')
+  customerEmail!: string;
+
+  @Column('text')
+  address!: string;
+
+  @Column('text')
+  country!: string;
+
+  @Column('timestamptz', { nullable: true })
+  membershipUntil!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  paidAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  transactionId!: string | null;
+
+  @Column('text', { nullable: true })
+  payerEmail!: string | null;
+
+  @Column('text', { nullable: true })
+  featuredImage!: string | null;
+
+  @Column('text', { nullable: true })
+  guidelines!: string | null;
+
+  @Column('text', { nullable: true })
+  accessUrl!: string | null;
+
+  @Column('text', { nullable: true })
+  slug!: string | null;
+
+  @Column('text', { nullable: true })
+  itemId!: string | null;
+
+  @Column('text', { nullable: true })
+  imageUrl!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,23 @@
+import { UserError } from './user-error';
+
+interface PayloadError {
+  code: UserError['code'];
+  message: string;
+  field: string[] | null;
+}
+
+/**
+ * The one edge where expected failures become data: a UserError thrown by a service has rolled back
+ * its transaction and is answered as an entry of `errors`; anything else stays an error.
+ */
+export async function payload<Result extends object, Empty extends object>(
+  work: () => Promise<Result>,
+  empty: Empty,
+): Promise<(Result | Empty) & { errors: PayloadError[] }> {
+  try {
+    return { ...(await work()), errors: [] };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { ...empty, errors: [{ code: error.code, message: error.message, field: error.field }] };
+  }
+}

@@ -1,0 +1,10 @@
+import type { Resolvers } from '../../graphql/generated/schema';
+import { payload } from '../payload';
+import { capturePayment, startPayment } from './payment.service';
+
+export const paymentResolvers: Resolvers = {
+  Mutation: {
+    startPayment: (_root, { orderId }, ctx) => payload(async () => ({ paypalOrderId: await startPayment(ctx, orderId) }), { paypalOrderId: null }),
+    capturePayment: (_root, { orderId, paypalOrderId }, ctx) => payload(async () => ({ order: await capturePayment(ctx, orderId, paypalOrderId) }), { order: null }),
+  },
+};

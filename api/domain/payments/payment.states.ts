@@ -1,0 +1,15 @@
+import type { StateMachine } from '../../platform/database/state-machine';
+import type { PaymentState } from './payment.entity';
+
+export const attemptMachine: StateMachine<PaymentState> = {
+  name: 'payment',
+  allowed: {
+    INTENT: ['CREATED', 'FAILED'],
+    CREATED: ['CAPTURING', 'SETTLED', 'FAILED'],
+    CAPTURING: ['CREATED', 'SETTLED', 'FAILED'],
+    SETTLED: ['REFUNDED'],
+    // an attempt given up here may still turn out to be captured at PayPal
+    FAILED: ['SETTLED'],
+    REFUNDED: [],
+  },
+};

@@ -1,0 +1,27 @@
+import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+
+/** A webhook event of a provider: seen once, handled once. */
+@Entity('provider_events')
+@Unique('uq_provider_events', ['provider', 'eventId'])
+export class ProviderEventEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id!: string;
+
+  @Column('text')
+  provider!: string;
+
+  @Column('text')
+  eventId!: string;
+
+  @Column('text')
+  type!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  receivedAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  handledAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  outcome!: string | null;
+}

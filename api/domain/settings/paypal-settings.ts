@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { RequestContext } from '../../context';
+import { decrypt } from '../../platform/secrets/secrets';
+import { SettingEntity } from './setting.entity';
+
+export const buttonStylesSchema = z.object({
+  layout: z.enum(['vertical', 'horizontal']).default('vertical'),
+  color: z.enum(['gold', 'blue', 'silver', 'white', 'black']).default('blue'),
+  shape: z.enum(['rect', 'pill']).default('rect'),
+  label: z.enum(['paypal', 'checkout', 'buynow', 'pay']).default('pay'),
+});
+
+/** What is stored when an Admin has set it; each missing part comes from the environment. */
+const storedSchema = z.object({
+  clientId: z.string().optional(),
+  clientSecretCipher: z.string().optional(),
+  mode: z.enum(['SANDBOX', 'LIVE']).optional(),
+  currency: z.enum(['USD', 'EUR', 'GBP', 'CAD']).default('USD'),
+  enablePayPal: z.boolean().default(true),
+  buttonStyles: buttonStylesSchema.default(() => buttonStylesSchema.parse({})),
+});
+
+export interface PayPalConfiguration {
+  clientId: string;
+  clientSecret: string;
+  mode: 'SANDBOX' | 'LIVE';
+  currency: string;
+  enablePayPal: boolean;
+  scriptUrl: string;
+  buttonStyles: z.infer<typeof buttonStylesSchema>;
+}
+
+const readStored = async (ctx: RequestContext) => {
+  const row = await ctx.db.findOneBy(SettingEntity, { key: 'paypal' });
+  return storedSchema.parse(row?.body ?? {});
+};
+
+/** The payment settings in force. The secret in it never leaves the server. */
+export async function readPayPalSettings(ctx: RequestContext): Promise<PayPalConfiguration> {
+  const stored = await ctx.once(readStored);
+  const { paypal } = ctx.config;
+  const mode = stored.mode ?? paypal.mode;
+  return {
+    clientId: stored.clientId ?? paypal.clientId,
+    clientSecret: stored.clientSecretCipher ? decrypt(ctx.config.encryptionKey, stored.clientSecretCipher) : paypal.clientSecret,
+    mode,
+    currency: stored.currency,
+    enablePayPal: stored.enablePayPal,
+    scriptUrl: paypal.scriptUrl(mode),
+    buttonStyles: stored.buttonStyles,
+  };
+}

@@ -1,0 +1,33 @@
+import { ApiTokenEntity } from './domain/tokens/api-token.entity';
+import { AiKeyEntity } from './domain/settings/ai-key.entity';
+import { AuditEntity } from './platform/database/audit.entity';
+import { ContentSectionEntity } from './domain/content/content-section.entity';
+import { ContentVersionEntity } from './domain/content/content-version.entity';
+import { CreditEntryEntity } from './domain/credits/credit-entry.entity';
+import { DesignEntity } from './domain/designs/design.entity';
+import { EmailTemplateEntity } from './domain/messages/email-template.entity';
+import { FileEntity } from './domain/files/file.entity';
+import { IdentityEntity } from './domain/accounts/identity.entity';
+import { ItemEntity } from './domain/catalog/item.entity';
+import { MessageLogEntity } from './domain/messages/message-log.entity';
+import { OrderEntity } from './domain/orders/order.entity';
+import { OutboxEntity } from './platform/mail/outbox.entity';
+import { PackageEntity } from './domain/catalog/package.entity';
+import { PaymentEntity } from './domain/payments/payment.entity';
+import { ProviderEventEntity } from './domain/payments/provider-event.entity';
+import { RefundEntity } from './domain/payments/refund.entity';
+import { SessionEntity } from './domain/accounts/session.entity';
+import { SettingEntity } from './domain/settings/setting.entity';
+import { SingleUseTokenEntity } from './domain/accounts/single-use-token.entity';
+import { TicketEntity } from './domain/tickets/ticket.entity';
+import { TicketReplyEntity } from './domain/tickets/ticket-reply.entity';
+import { TransitionEntity } from './platform/database/transition.entity';
+import { UserEntity } from './domain/accounts/user.entity';
+
+/** Every table of the model; a test proves that they and the migrations agree. */
+export const entities = [
+  ApiTokenEntity, AiKeyEntity, AuditEntity, ContentSectionEntity, ContentVersionEntity, CreditEntryEntity, DesignEntity,
+  EmailTemplateEntity, FileEntity, IdentityEntity, ItemEntity, MessageLogEntity, OrderEntity, OutboxEntity, PackageEntity,
+  PaymentEntity, ProviderEventEntity, RefundEntity, SessionEntity, SettingEntity, SingleUseTokenEntity, TicketEntity,
+  TicketReplyEntity, TransitionEntity, UserEntity,
+];

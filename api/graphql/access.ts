@@ -1,0 +1,90 @@
+import { MapperKind, getDirective, mapSchema } from '@graphql-tools/utils';
+import { defaultFieldResolver, isInterfaceType, isIntrospectionType, isObjectType } from 'graphql';
+import type { GraphQLFieldConfig, GraphQLSchema } from 'graphql';
+import type { RequestContext } from '../context';
+import { AccessError } from '../domain/user-error';
+import { asGraphQLError } from './errors';
+
+/** The access directives of schema.graphql, from the widest to the narrowest. */
+export const accessRules = ['public', 'signedIn', 'owner', 'admin'] as const;
+export type AccessRule = (typeof accessRules)[number];
+
+/** A field of the schema that says nothing, or more than one thing, about who may read it. */
+export class UnclassifiedField extends Error {
+  override readonly name = 'UnclassifiedField';
+}
+
+/**
+ * The rule of every field of every object type, as `Type.field`.
+ * @throws UnclassifiedField unless each has exactly one.
+ */
+export function accessTable(schema: GraphQLSchema): Map<string, AccessRule> {
+  const table = new Map<string, AccessRule>();
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || isIntrospectionType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const rules = accessRules.filter((rule) => getDirective(schema, field, rule)?.length);
+      const [rule] = rules;
+      if (!rule || rules.length > 1) throw new UnclassifiedField(`${type.name}.${field.name} needs exactly one of ${accessRules.map((name) => `@${name}`).join(', ')}`);
+      table.set(`${type.name}.${field.name}`, rule);
+    }
+  }
+  return table;
+}
+
+const ownerOf = (typeName: string, parent: unknown): unknown => (parent as { id?: string; userId?: string } | null)?.[typeName === 'User' ? 'id' : 'userId'];
+
+function check(rule: AccessRule, typeName: string, parent: unknown, ctx: RequestContext): void {
+  if (rule === 'public') return;
+  if (!ctx.viewer) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
+  if (rule === 'signedIn' || ctx.viewer.role === 'ADMIN') return;
+  if (rule === 'owner' && ownerOf(typeName, parent) === ctx.viewer.id) return;
+  throw new AccessError('FORBIDDEN', 'You have no access to this.');
+}
+
+type Field = GraphQLFieldConfig<unknown, RequestContext>;
+
+/** Puts the access check, and the translation of errors, around every resolver. */
+export function withAccess(schema: GraphQLSchema): GraphQLSchema {
+  const table = accessTable(schema);
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (config, fieldName, typeName) => {
+      const type = schema.getType(typeName);
+      if (!type || isInterfaceType(type)) return config;
+      const rule = table.get(`${typeName}.${fieldName}`);
+      if (!rule) throw new UnclassifiedField(`${typeName}.${fieldName} has no access rule`);
+      const field = config as Field;
+      // a plain public property needs no wrapper: most of a page's fields are of that kind
+      if (rule === 'public' && !field.resolve && !field.subscribe) return config;
+      return guarded(field, rule, typeName);
+    },
+  });
+}
+
+function guarded(field: Field, rule: AccessRule, typeName: string): Field {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  const { subscribe } = field;
+  return {
+    ...field,
+    resolve: (parent, args, ctx, info) => {
+      try {
+        // the subscription's own check has run when it was started
+        if (!subscribe) check(rule, typeName, parent, ctx);
+        const result: unknown = resolve(parent, args, ctx, info);
+        return result instanceof Promise ? result.catch((error: unknown) => Promise.reject(asGraphQLError(error, ctx))) : result;
+      } catch (error) {
+        throw asGraphQLError(error, ctx);
+      }
+    },
+    ...(subscribe && {
+      subscribe: async (parent, args, ctx, info) => {
+        try {
+          check(rule, typeName, parent, ctx);
+          return (await subscribe(parent, args, ctx, info)) as AsyncIterable<unknown>;
+        } catch (error) {
+          throw asGraphQLError(error, ctx);
+        }
+      },
+    }),
+  };
+}

@@ -1,0 +1,21 @@
+import { GraphQLError } from 'graphql';
+import type { RequestContext } from '../context';
+import { AccessError, UserError } from '../domain/user-error';
+import { BadPageRequest } from '../platform/database/page';
+
+/**
+ * What a client may know of an error. Access problems and bad list requests keep their sentence; a bug
+ * is logged with the request id, and the client sees that id and nothing else.
+ */
+export function asGraphQLError(error: unknown, ctx: Pick<RequestContext, 'logger' | 'requestId'>): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  if (error instanceof AccessError) {
+    const http = error.code === 'TOO_MANY_REQUESTS' ? { http: { status: 429 } } : {};
+    return new GraphQLError(error.message, { extensions: { code: error.code, ...error.details, ...http } });
+  }
+  if (error instanceof BadPageRequest) return new GraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT', field: error.field } });
+  // a query has no payload to carry it
+  if (error instanceof UserError) return new GraphQLError(error.message, { extensions: { code: error.code, field: error.field } });
+  ctx.logger.error({ err: error, requestId: ctx.requestId }, 'unexpected error');
+  return new GraphQLError('Something went wrong.', { extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: ctx.requestId } });
+}

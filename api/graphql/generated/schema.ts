@@ -1,0 +1,1918 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { UserEntity } from '../../domain/accounts/user.entity';
+import type { ApiTokenEntity } from '../../domain/tokens/api-token.entity';
+import type { CreditEntryEntity } from '../../domain/credits/credit-entry.entity';
+import type { PackageEntity } from '../../domain/catalog/package.entity';
+import type { ItemEntity } from '../../domain/catalog/item.entity';
+import type { OrderEntity } from '../../domain/orders/order.entity';
+import type { DesignEntity } from '../../domain/designs/design.entity';
+import type { TicketEntity } from '../../domain/tickets/ticket.entity';
+import type { TicketReplyEntity } from '../../domain/tickets/ticket-reply.entity';
+import type { EmailTemplateEntity } from '../../domain/messages/email-template.entity';
+import type { MessageLogEntity } from '../../domain/messages/message-log.entity';
+import type { AiKeyEntity } from '../../domain/settings/ai-key.entity';
+import type { PayPalConfiguration } from '../../domain/settings/paypal-settings';
+import type { SettingsRoot } from '../../domain/settings/settings.resolvers';
+import type { RequestContext } from '../../context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment as ISO 8601 in UTC, for example 2026-03-01T09:30:00.000Z. */
+  DateTime: { input: string; output: Date; }
+  /** An exact amount of money as a decimal string with two places, for example 19.00. */
+  Money: { input: string; output: string; }
+  /** HTML that the server has sanitised: safe to show as it is. */
+  SafeHtml: { input: string; output: string; }
+  /** A file in a multipart request (GraphQL multipart request specification). */
+  Upload: { input: unknown; output: unknown; }
+};
+
+export type AboutFeature = {
+  __typename?: 'AboutFeature';
+  text: Scalars['String']['output'];
+};
+
+export type AboutPage = {
+  __typename?: 'AboutPage';
+  section1: Maybe<AboutSection>;
+  section2: Maybe<AboutSection>;
+};
+
+export type AboutSection = ContentSection & {
+  __typename?: 'AboutSection';
+  buttonLink: Scalars['String']['output'];
+  buttonText: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  features: Array<AboutFeature>;
+  images: Array<Image>;
+  isActive: Scalars['Boolean']['output'];
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A key of the AI service. The key itself is stored encrypted and never answered. */
+export type AiKey = {
+  __typename?: 'AiKey';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isActive: Scalars['Boolean']['output'];
+  /** What the AI service last said against it; null after a success. */
+  lastError: Maybe<Scalars['String']['output']>;
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** First 8 and last 4 characters. */
+  maskedKey: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ApiScope =
+  /** Queries and subscriptions. */
+  | 'READ'
+  /** Mutations as well. */
+  | 'WRITE';
+
+/** A personal access token of an integrator. The token itself is shown once, when it is made. */
+export type ApiToken = {
+  __typename?: 'ApiToken';
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  revokedAt: Maybe<Scalars['DateTime']['output']>;
+  scopes: Array<ApiScope>;
+};
+
+export type AuthButtons = {
+  __typename?: 'AuthButtons';
+  dashboardText: Scalars['String']['output'];
+  loginText: Scalars['String']['output'];
+  registerText: Scalars['String']['output'];
+};
+
+export type BannerSection = ContentSection & {
+  __typename?: 'BannerSection';
+  backgroundImage: Maybe<Scalars['String']['output']>;
+  /** The first is filled, the others outlined. */
+  buttons: Array<Link>;
+  /** Lines are parted by line breaks. */
+  description: Scalars['String']['output'];
+  isActive: Scalars['Boolean']['output'];
+  subtitle: Scalars['String']['output'];
+  /** Lines are parted by line breaks. */
+  title: Scalars['String']['output'];
+  video: Maybe<SectionVideo>;
+};
+
+export type BillingInput = {
+  /** 1 to 300 characters. */
+  address: Scalars['String']['input'];
+  /** A name of `countries`. */
+  country: Scalars['String']['input'];
+  /** Name on the order, 1 to 100 characters. */
+  customerName: Scalars['String']['input'];
+};
+
+export type ContactInfo = {
+  __typename?: 'ContactInfo';
+  icon: Scalars['String']['output'];
+  imageUrl: Maybe<Scalars['String']['output']>;
+  label: Scalars['String']['output'];
+  /** phone or email. */
+  type: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type ContactPage = ContentSection & {
+  __typename?: 'ContactPage';
+  contactInfo: Array<ContactInfo>;
+  description: Scalars['String']['output'];
+  imageUrl: Maybe<Scalars['String']['output']>;
+  isActive: Scalars['Boolean']['output'];
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** What every section of the public site has. */
+export type ContentSection = {
+  /** An inactive section is not shown. */
+  isActive: Scalars['Boolean']['output'];
+};
+
+export type CreateDesignInput = {
+  design: DesignInput;
+  /** Made by the client, 8 to 64 characters: the same id answers the same design and costs once. */
+  requestId: Scalars['String']['input'];
+};
+
+export type CreateOrderInput = {
+  billing: BillingInput;
+  packageId: Scalars['ID']['input'];
+  /** Made by the client, 8 to 64 characters: the same id answers the same order. */
+  requestId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One row of the append-only credit ledger. */
+export type CreditEntry = {
+  __typename?: 'CreditEntry';
+  /** Balance right after this row. */
+  balanceAfter: Scalars['Int']['output'];
+  /** Credits added (positive) or taken (negative). */
+  change: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The design this row belongs to, if any. */
+  designId: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  /** An Admin's reason, if any. */
+  note: Maybe<Scalars['String']['output']>;
+  /** The order this row belongs to, if any. */
+  orderId: Maybe<Scalars['ID']['output']>;
+  reason: CreditReason;
+};
+
+export type CreditEntryPage = {
+  __typename?: 'CreditEntryPage';
+  items: Array<CreditEntry>;
+  pageInfo: PageInfo;
+  totalItems: Scalars['Int']['output'];
+};
+
+export type CreditReason =
+  /** An Admin set the balance. */
+  | 'ADMIN'
+  /** A reserved credit came back: the design failed, was cancelled or timed out. */
+  | 'GIVE_BACK'
+  /** A gift of the house. */
+  | 'GRANT'
+  /** An order was paid. */
+  | 'PURCHASE'
+  /** A payment was refunded. */
+  | 'REFUND'
+  /** A design was queued. */
+  | 'RESERVE';
+
+export type CustomerInfo = {
+  __typename?: 'CustomerInfo';
+  customerImage: Scalars['String']['output'];
+  rating: Scalars['String']['output'];
+  reviews: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** One generated post image and what it was asked for. */
+export type Design = {
+  __typename?: 'Design';
+  createdAt: Scalars['DateTime']['output'];
+  customPrompt: Scalars['String']['output'];
+  /** Path that saves the PNG as platform-posttype-timestamp.png; set when SUCCEEDED. */
+  downloadUrl: Maybe<Scalars['String']['output']>;
+  enhancedPrompt: Maybe<Scalars['String']['output']>;
+  /** What went wrong, as a sentence; set when FAILED. */
+  error: Maybe<Scalars['String']['output']>;
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Pixels; set when SUCCEEDED. */
+  height: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** Path of the PNG, readable by its owner's session only; set when SUCCEEDED. */
+  imageUrl: Maybe<Scalars['String']['output']>;
+  niche: Niche;
+  platform: Platform;
+  postType: PostType;
+  primaryText: Scalars['String']['output'];
+  /** The whole prompt that was sent. */
+  prompt: Scalars['String']['output'];
+  size: ImageSize;
+  startedAt: Maybe<Scalars['DateTime']['output']>;
+  state: DesignState;
+  style: DesignStyle;
+  /** Path of a small WebP, readable by its owner's session only; set when SUCCEEDED. */
+  thumbnailUrl: Maybe<Scalars['String']['output']>;
+  /** Pixels; set when SUCCEEDED. */
+  width: Maybe<Scalars['Int']['output']>;
+};
+
+export type DesignFilter = {
+  platform?: InputMaybe<Platform>;
+  state?: InputMaybe<DesignState>;
+};
+
+export type DesignInput = {
+  /** Up to 4000 characters. */
+  customPrompt: Scalars['String']['input'];
+  /** Takes the place of `customPrompt` when not blank; up to 4000 characters. */
+  enhancedPrompt?: InputMaybe<Scalars['String']['input']>;
+  niche: Niche;
+  platform: Platform;
+  postType: PostType;
+  /** Text on the image, 1 to 200 characters. */
+  primaryText: Scalars['String']['input'];
+  size: ImageSize;
+  style: DesignStyle;
+};
+
+export type DesignPage = {
+  __typename?: 'DesignPage';
+  items: Array<Design>;
+  pageInfo: PageInfo;
+  totalItems: Scalars['Int']['output'];
+};
+
+export type DesignPayload = {
+  __typename?: 'DesignPayload';
+  design: Maybe<Design>;
+  errors: Array<UserError>;
+  /** The caller, with the balance after this call. */
+  viewer: Maybe<User>;
+};
+
+export type DesignState =
+  /** The credit came back. */
+  | 'CANCELLED'
+  /** The credit came back. */
+  | 'FAILED'
+  /** Reserved a credit, waits for a worker. */
+  | 'QUEUED'
+  | 'RUNNING'
+  | 'SUCCEEDED';
+
+export type DesignStyle =
+  | 'BOLD'
+  | 'COLORFUL'
+  | 'MINIMAL'
+  | 'PLAYFUL'
+  | 'PROFESSIONAL';
+
+/** A reusable e-mail; `{{userName}}` in its body becomes the receiver's name. */
+export type EmailTemplate = {
+  __typename?: 'EmailTemplate';
+  body: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+};
+
+export type EnhancePromptPayload = {
+  __typename?: 'EnhancePromptPayload';
+  enhancedPrompt: Maybe<Scalars['String']['output']>;
+  errors: Array<UserError>;
+};
+
+/** Why an expected request was turned down. The REST paths spell the sign-in codes as auth/user-not-found. */
+export type ErrorCode =
+  | 'EMAIL_ALREADY_IN_USE'
+  | 'INSUFFICIENT_CREDITS'
+  | 'INVALID_EMAIL'
+  /** A value is missing or malformed; `field` says which. */
+  | 'INVALID_INPUT'
+  /** The object's state does not allow this step. */
+  | 'INVALID_STATE'
+  | 'NOT_FOUND'
+  | 'NO_API_KEYS'
+  /** The payer's instrument was declined. */
+  | 'PAYMENT_DECLINED'
+  /** PayPal has not been able to complete the payment; nothing was settled. */
+  | 'PAYMENT_FAILED'
+  /** PayPal did not answer in time; the payment is checked again in the background. */
+  | 'PAYMENT_PENDING'
+  /** PayPal is switched off in the settings. */
+  | 'PAYMENT_UNAVAILABLE'
+  /** The AI service could not do it. */
+  | 'PROVIDER_ERROR'
+  /** An account whose role is SELLER tried to buy. */
+  | 'SELLER_CANNOT_PURCHASE'
+  | 'TOO_MANY_REQUESTS'
+  | 'USER_DISABLED'
+  | 'USER_NOT_FOUND'
+  | 'WEAK_PASSWORD'
+  | 'WRONG_PASSWORD';
+
+export type Feature = {
+  __typename?: 'Feature';
+  description: Scalars['String']['output'];
+  /** Name of an icon, or an image's address. */
+  icon: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type FeaturesSection = ContentSection & {
+  __typename?: 'FeaturesSection';
+  backgroundImage: Maybe<Scalars['String']['output']>;
+  description: Scalars['String']['output'];
+  features: Array<Feature>;
+  isActive: Scalars['Boolean']['output'];
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type FooterBrand = {
+  __typename?: 'FooterBrand';
+  description: Scalars['String']['output'];
+  logo: Scalars['String']['output'];
+};
+
+export type FooterContact = {
+  __typename?: 'FooterContact';
+  icon: Scalars['String']['output'];
+  text: Scalars['SafeHtml']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type FooterSection = ContentSection & {
+  __typename?: 'FooterSection';
+  backgroundImage: Maybe<Scalars['String']['output']>;
+  brand: FooterBrand;
+  contactInfo: Array<FooterContact>;
+  copyright: Scalars['SafeHtml']['output'];
+  isActive: Scalars['Boolean']['output'];
+  menu: Array<Link>;
+  socialLinks: Array<SocialLink>;
+};
+
+/** What the generator's form is made of. */
+export type Generator = {
+  __typename?: 'Generator';
+  /** Whether an active AI key exists. */
+  available: Scalars['Boolean']['output'];
+  /** Credits a design costs. */
+  creditsPerDesign: Scalars['Int']['output'];
+  /** Prompt texts for each niche and platform; `{size}` stands for Square or Landscape. */
+  prompts: Array<PromptTemplate>;
+};
+
+export type Image = {
+  __typename?: 'Image';
+  alt: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type ImageSize =
+  /** 16:9 */
+  | 'LANDSCAPE'
+  /** 1:1 */
+  | 'SQUARE';
+
+/** A digital item. */
+export type Item = {
+  __typename?: 'Item';
+  /** Where it is: null until the caller has paid for it (never null for an Admin). */
+  accessUrl: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** How to use it: null until the caller has paid for it (never null for an Admin). */
+  guidelines: Maybe<Scalars['String']['output']>;
+  hidden: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  imageUrl: Maybe<Scalars['String']['output']>;
+  /** Public number of the item, part of its page's path. */
+  itemId: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  price: Scalars['Money']['output'];
+  slug: Scalars['String']['output'];
+};
+
+/** An order of a digital item. */
+export type ItemOrder = Purchase & {
+  __typename?: 'ItemOrder';
+  /** Null until paid. */
+  accessUrl: Maybe<Scalars['String']['output']>;
+  address: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  currency: Scalars['String']['output'];
+  customer: User;
+  customerEmail: Scalars['String']['output'];
+  customerName: Scalars['String']['output'];
+  fee: Scalars['Money']['output'];
+  /** Null until paid. */
+  guidelines: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  imageUrl: Maybe<Scalars['String']['output']>;
+  item: Maybe<Item>;
+  itemId: Scalars['String']['output'];
+  itemName: Scalars['String']['output'];
+  orderId: Scalars['String']['output'];
+  orderStatus: OrderStatus;
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  payerEmail: Maybe<Scalars['String']['output']>;
+  paymentId: Scalars['String']['output'];
+  paymentStatus: PaymentStatus;
+  price: Scalars['Money']['output'];
+  slug: Scalars['String']['output'];
+  total: Scalars['Money']['output'];
+  transactionId: Maybe<Scalars['String']['output']>;
+};
+
+export type Link = {
+  __typename?: 'Link';
+  /** http, https, mailto, tel or a path of this site. */
+  link: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type Membership =
+  | 'BASIC'
+  | 'FREE'
+  | 'PREMIUM';
+
+export type MenuItem = {
+  __typename?: 'MenuItem';
+  children: Array<Link>;
+  id: Scalars['ID']['output'];
+  link: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** One e-mail that was sent to a user. */
+export type MessageLog = {
+  __typename?: 'MessageLog';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Name of the template or the subject. */
+  templateName: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Cancels a queued or running design; the credit comes back. */
+  cancelDesign: DesignPayload;
+  /** Captures an approved payment and settles the order: exactly once, however often it is called. */
+  capturePayment: OrderPayload;
+  /** Reserves a credit and queues a design. */
+  createDesign: DesignPayload;
+  /** Places an order of a package for the caller. Price, credit and validity come from the catalogue. */
+  createOrder: OrderPayload;
+  /** Deletes a finished design and its image. */
+  deleteDesign: DesignPayload;
+  /** Has the AI service write a richer prompt. Costs no credit. */
+  enhancePrompt: EnhancePromptPayload;
+  /** Makes an account with the role MEMBER and signs it in. */
+  register: SessionPayload;
+  signIn: SessionPayload;
+  /** Ends this session on this device. */
+  signOut: SignOutPayload;
+  /** Creates the order at PayPal, or answers the one that is still open. */
+  startPayment: StartPaymentPayload;
+};
+
+
+export type MutationCancelDesignArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCapturePaymentArgs = {
+  orderId: Scalars['ID']['input'];
+  paypalOrderId: Scalars['String']['input'];
+};
+
+
+export type MutationCreateDesignArgs = {
+  input: CreateDesignInput;
+};
+
+
+export type MutationCreateOrderArgs = {
+  input: CreateOrderInput;
+};
+
+
+export type MutationDeleteDesignArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEnhancePromptArgs = {
+  input: DesignInput;
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationStartPaymentArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+export type NavbarSection = ContentSection & {
+  __typename?: 'NavbarSection';
+  authButtons: AuthButtons;
+  isActive: Scalars['Boolean']['output'];
+  logo: SectionLogo;
+  menuItems: Array<MenuItem>;
+};
+
+export type Niche =
+  | 'ART'
+  | 'BEAUTY'
+  | 'BUSINESS'
+  | 'COOKING'
+  | 'DIY'
+  | 'EDUCATION'
+  | 'ENVIRONMENT'
+  | 'FASHION'
+  | 'FINANCE'
+  | 'FITNESS'
+  | 'GAMING'
+  | 'GARDENING'
+  | 'HEALTH'
+  | 'LIFESTYLE'
+  | 'MUSIC'
+  | 'PARENTING'
+  | 'PETS'
+  | 'PHOTOGRAPHY'
+  | 'SPORTS'
+  | 'TECHNOLOGY'
+  | 'TRAVEL'
+  | 'VLOG';
+
+/** An order of a package. Name, price, credit and validity are a copy made when it was placed. */
+export type Order = Purchase & {
+  __typename?: 'Order';
+  address: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Credits it brings. */
+  credit: Scalars['Int']['output'];
+  /** ISO 4217, for example USD. */
+  currency: Scalars['String']['output'];
+  customer: User;
+  customerEmail: Scalars['String']['output'];
+  customerName: Scalars['String']['output'];
+  featuredImage: Maybe<Scalars['String']['output']>;
+  /** Processing fee. */
+  fee: Scalars['Money']['output'];
+  id: Scalars['ID']['output'];
+  /** Creation date plus validity days; set once paid. */
+  membershipUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Code for people: 8 characters of A-Z and 0-9. */
+  orderId: Scalars['String']['output'];
+  orderStatus: OrderStatus;
+  /** Null when the package has been deleted since. */
+  package: Maybe<Package>;
+  packageName: Scalars['String']['output'];
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  payerEmail: Maybe<Scalars['String']['output']>;
+  /** Code of the payment: 8 characters of A-Z and 0-9, the invoice id at PayPal. */
+  paymentId: Scalars['String']['output'];
+  paymentStatus: PaymentStatus;
+  price: Scalars['Money']['output'];
+  sellerEmail: Maybe<Scalars['String']['output']>;
+  /** price + fee. */
+  total: Scalars['Money']['output'];
+  /** PayPal's capture id; set once paid. */
+  transactionId: Maybe<Scalars['String']['output']>;
+  validityDays: Scalars['Int']['output'];
+};
+
+export type OrderFilter = {
+  /** ADMIN only: everyone's orders instead of the caller's own. */
+  everyone?: InputMaybe<Scalars['Boolean']['input']>;
+  paymentStatus?: InputMaybe<PaymentStatus>;
+  /** Substring of orderId, customerName, packageName or of a status, any case. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OrderPage = {
+  __typename?: 'OrderPage';
+  items: Array<Order>;
+  pageInfo: PageInfo;
+  totalItems: Scalars['Int']['output'];
+};
+
+export type OrderPayload = {
+  __typename?: 'OrderPayload';
+  errors: Array<UserError>;
+  order: Maybe<Order>;
+};
+
+export type OrderSort = {
+  direction?: SortDirection;
+  field?: OrderSortField;
+};
+
+export type OrderSortField =
+  | 'CREATED_AT'
+  | 'ORDER_ID'
+  | 'PACKAGE_NAME'
+  | 'PAYMENT_STATUS'
+  | 'TOTAL';
+
+export type OrderStatus =
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'PENDING'
+  | 'PROCESSING'
+  | 'SHIPPED';
+
+/** A credit and membership package. At most three are on sale at once. */
+export type Package = {
+  __typename?: 'Package';
+  createdAt: Scalars['DateTime']['output'];
+  /** Credits the buyer gets. */
+  credit: Scalars['Int']['output'];
+  /** Up to ten feature lines, none of them empty. */
+  features: Array<Scalars['String']['output']>;
+  hidden: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Starter, Standard or Enterprise decide the icon and tagline; any other name is allowed. */
+  name: Scalars['String']['output'];
+  price: Scalars['Money']['output'];
+  sellerEmail: Maybe<Scalars['String']['output']>;
+  /** Days of premium membership. */
+  validityDays: Scalars['Int']['output'];
+};
+
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Pass as `after` to get the next page; null on an empty page. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Number of this page, 1 is the first; null when walking by cursor. */
+  number: Maybe<Scalars['Int']['output']>;
+  size: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+};
+
+/** Which part of a list: numbered pages for screens, `after` for walking everything. */
+export type PageInput = {
+  /** The `endCursor` of the page before. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  /** 1 is the first page; ignored with `after`. */
+  number?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows in a page, 1 to 100. */
+  size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PayPalButtonStyles = {
+  __typename?: 'PayPalButtonStyles';
+  /** gold, blue, silver, white or black. */
+  color: Scalars['String']['output'];
+  /** paypal, checkout, buynow or pay. */
+  label: Scalars['String']['output'];
+  /** vertical or horizontal. */
+  layout: Scalars['String']['output'];
+  /** rect or pill. */
+  shape: Scalars['String']['output'];
+};
+
+export type PayPalMode =
+  | 'LIVE'
+  | 'SANDBOX';
+
+export type PayPalSettings = {
+  __typename?: 'PayPalSettings';
+  buttonStyles: PayPalButtonStyles;
+  /** Public id of the shop at PayPal; empty when none is set. */
+  clientId: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  /** False: payments are switched off. */
+  enablePayPal: Scalars['Boolean']['output'];
+  mode: PayPalMode;
+  /** Address of PayPal's browser script (SDK v6). */
+  scriptUrl: Scalars['String']['output'];
+  /** Whether a client secret is stored; the secret itself is never answered. */
+  secretSet: Scalars['Boolean']['output'];
+};
+
+export type PaymentStatus =
+  | 'CANCELLED'
+  /** The payer has opened a dispute. */
+  | 'DISPUTED'
+  | 'PAID'
+  /** Placed, not paid. */
+  | 'PENDING'
+  /** PayPal is still deciding. */
+  | 'PROCESSING'
+  /** All of it was given back. */
+  | 'REFUNDED';
+
+export type Platform =
+  | 'FACEBOOK'
+  | 'INSTAGRAM';
+
+export type PostType =
+  /** Only with FACEBOOK. */
+  | 'FACEBOOK_POST'
+  /** Only with INSTAGRAM. */
+  | 'INSTAGRAM_POST';
+
+export type PromptTemplate = {
+  __typename?: 'PromptTemplate';
+  /** Null: fits every niche. */
+  niche: Maybe<Niche>;
+  /** Null: fits both platforms. */
+  platform: Maybe<Platform>;
+  text: Scalars['String']['output'];
+};
+
+/** What orders of packages and of items share. */
+export type Purchase = {
+  createdAt: Scalars['DateTime']['output'];
+  currency: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  orderId: Scalars['String']['output'];
+  orderStatus: OrderStatus;
+  paymentId: Scalars['String']['output'];
+  paymentStatus: PaymentStatus;
+  total: Scalars['Money']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  aboutPage: AboutPage;
+  bannerSection: BannerSection;
+  contactPage: ContactPage;
+  /** Names a billing address may use, in order, ending with 'Other'. */
+  countries: Array<Scalars['String']['output']>;
+  /** The caller's credit ledger, newest first. */
+  creditEntries: CreditEntryPage;
+  /** A design of the caller. Error NOT_FOUND otherwise. */
+  design: Design;
+  /** The caller's designs, newest first. */
+  designs: DesignPage;
+  featuresSection: FeaturesSection;
+  footerSection: FooterSection;
+  generator: Generator;
+  /** The caller's account; null for a visitor. */
+  me: Maybe<User>;
+  navbarSection: NavbarSection;
+  /** An order of the caller (any, for an Admin). Error NOT_FOUND otherwise. */
+  order: Order;
+  /** The caller's package orders. */
+  orders: OrderPage;
+  /** A package on sale; null when there is none with that id. */
+  package: Maybe<Package>;
+  /** Packages on sale, cheapest first. */
+  packages: Array<Package>;
+  settings: Settings;
+  testimonialsSection: TestimonialsSection;
+};
+
+
+export type QueryCreditEntriesArgs = {
+  page: InputMaybe<PageInput>;
+};
+
+
+export type QueryDesignArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDesignsArgs = {
+  filter: InputMaybe<DesignFilter>;
+  page: InputMaybe<PageInput>;
+};
+
+
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrdersArgs = {
+  filter: InputMaybe<OrderFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<OrderSort>;
+};
+
+
+export type QueryPackageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type RegisterInput = {
+  /** Must be true: the terms of service and the privacy policy. */
+  acceptTerms: Scalars['Boolean']['input'];
+  email: Scalars['String']['input'];
+  /** Full name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** 6 characters to 72 bytes. */
+  password: Scalars['String']['input'];
+};
+
+export type Role =
+  | 'ADMIN'
+  | 'MEMBER'
+  | 'MODERATOR'
+  /** Can use everything except buying. */
+  | 'SELLER';
+
+export type SectionLogo = {
+  __typename?: 'SectionLogo';
+  alt: Scalars['String']['output'];
+  src: Scalars['String']['output'];
+};
+
+export type SectionVideo = {
+  __typename?: 'SectionVideo';
+  thumbnail: Scalars['String']['output'];
+  /** A YouTube link. */
+  url: Scalars['String']['output'];
+};
+
+/** Answer of register and signIn. On success the session cookies are set. */
+export type SessionPayload = {
+  __typename?: 'SessionPayload';
+  errors: Array<UserError>;
+  user: Maybe<User>;
+};
+
+/** Everything an Admin sets about the shop, as far as the caller may see it. */
+export type Settings = {
+  __typename?: 'Settings';
+  paypal: PayPalSettings;
+};
+
+export type SignInInput = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  errors: Array<UserError>;
+};
+
+export type SocialLink = {
+  __typename?: 'SocialLink';
+  icon: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+/** Answer of startPayment: what the PayPal button needs. */
+export type StartPaymentPayload = {
+  __typename?: 'StartPaymentPayload';
+  errors: Array<UserError>;
+  /** Id of the order at PayPal, to be approved by the payer. */
+  paypalOrderId: Maybe<Scalars['String']['output']>;
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Each change of a design of the caller, starting with its state now. */
+  designChanged: Design;
+  /** Each change of the caller's account: credits, membership, profile. */
+  meChanged: User;
+};
+
+
+export type SubscriptionDesignChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type SuccessStory = {
+  __typename?: 'SuccessStory';
+  buttonLink: Scalars['String']['output'];
+  buttonText: Scalars['String']['output'];
+  customerInfo: CustomerInfo;
+  description: Scalars['String']['output'];
+  imageUrl: Scalars['String']['output'];
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type Testimonial = {
+  __typename?: 'Testimonial';
+  avatar: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  position: Scalars['String']['output'];
+  quote: Scalars['String']['output'];
+  /** Stars, 0 to 5. */
+  rating: Scalars['Int']['output'];
+};
+
+export type TestimonialsSection = ContentSection & {
+  __typename?: 'TestimonialsSection';
+  isActive: Scalars['Boolean']['output'];
+  successStory: SuccessStory;
+  testimonials: Array<Testimonial>;
+  testimonialsTitle: Scalars['String']['output'];
+};
+
+/** A conversation with support; a message of the contact form starts one as well. */
+export type Ticket = {
+  __typename?: 'Ticket';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** First message, by the user. */
+  message: Scalars['String']['output'];
+  phone: Maybe<Scalars['String']['output']>;
+  priority: Maybe<TicketPriority>;
+  /** Oldest first. */
+  replies: Array<TicketReply>;
+  status: TicketStatus;
+  subject: Scalars['String']['output'];
+  userEmail: Scalars['String']['output'];
+  userName: Scalars['String']['output'];
+  userPhotoUrl: Maybe<Scalars['String']['output']>;
+  userRole: Role;
+};
+
+export type TicketPriority =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+export type TicketReply = {
+  __typename?: 'TicketReply';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  sender: TicketSender;
+};
+
+export type TicketSender =
+  | 'ADMIN'
+  | 'USER';
+
+export type TicketStatus =
+  | 'CLOSED'
+  | 'IN_PROGRESS'
+  | 'OPEN'
+  | 'RESOLVED';
+
+/** An uploaded image. */
+export type UploadedFile = {
+  __typename?: 'UploadedFile';
+  bytes: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  /** Path it is served at, with a name made of its content. */
+  url: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+};
+
+/** An account. */
+export type User = {
+  __typename?: 'User';
+  aboutMe: Maybe<Scalars['String']['output']>;
+  address: Maybe<Scalars['String']['output']>;
+  city: Maybe<Scalars['String']['output']>;
+  country: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Credits that can be spent: 1 credit makes 1 design. */
+  credits: Scalars['Int']['output'];
+  /** When an Admin disabled the account; null while it is usable. */
+  disabledAt: Maybe<Scalars['DateTime']['output']>;
+  email: Scalars['String']['output'];
+  emailVerified: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** The membership in force now: a PREMIUM whose time has passed reads as FREE. */
+  membership: Membership;
+  /** When PREMIUM ends; null without one. */
+  membershipUntil: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  phone: Maybe<Scalars['String']['output']>;
+  photoUrl: Maybe<Scalars['String']['output']>;
+  role: Role;
+};
+
+/** An expected failure, to be shown to the person who caused it. */
+export type UserError = {
+  __typename?: 'UserError';
+  code: ErrorCode;
+  /** Path of the input field that is wrong, for example ["billing", "country"]; null when none is. */
+  field: Maybe<Array<Scalars['String']['output']>>;
+  /** A sentence to show. */
+  message: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  ContentSection:
+    | ( AboutSection )
+    | ( BannerSection )
+    | ( ContactPage )
+    | ( FeaturesSection )
+    | ( FooterSection )
+    | ( NavbarSection )
+    | ( TestimonialsSection )
+  ;
+  Purchase:
+    | ( OrderEntity )
+    | ( OrderEntity )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AboutFeature: ResolverTypeWrapper<AboutFeature>;
+  AboutPage: ResolverTypeWrapper<AboutPage>;
+  AboutSection: ResolverTypeWrapper<AboutSection>;
+  AiKey: ResolverTypeWrapper<AiKeyEntity>;
+  ApiScope: ApiScope;
+  ApiToken: ResolverTypeWrapper<ApiTokenEntity>;
+  AuthButtons: ResolverTypeWrapper<AuthButtons>;
+  BannerSection: ResolverTypeWrapper<BannerSection>;
+  BillingInput: BillingInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ContactInfo: ResolverTypeWrapper<ContactInfo>;
+  ContactPage: ResolverTypeWrapper<ContactPage>;
+  ContentSection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContentSection']>;
+  CreateDesignInput: CreateDesignInput;
+  CreateOrderInput: CreateOrderInput;
+  CreditEntry: ResolverTypeWrapper<CreditEntryEntity>;
+  CreditEntryPage: ResolverTypeWrapper<Omit<CreditEntryPage, 'items'> & { items: Array<ResolversTypes['CreditEntry']> }>;
+  CreditReason: CreditReason;
+  CustomerInfo: ResolverTypeWrapper<CustomerInfo>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Design: ResolverTypeWrapper<DesignEntity>;
+  DesignFilter: DesignFilter;
+  DesignInput: DesignInput;
+  DesignPage: ResolverTypeWrapper<Omit<DesignPage, 'items'> & { items: Array<ResolversTypes['Design']> }>;
+  DesignPayload: ResolverTypeWrapper<Omit<DesignPayload, 'design' | 'viewer'> & { design?: Maybe<ResolversTypes['Design']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  DesignState: DesignState;
+  DesignStyle: DesignStyle;
+  EmailTemplate: ResolverTypeWrapper<EmailTemplateEntity>;
+  EnhancePromptPayload: ResolverTypeWrapper<EnhancePromptPayload>;
+  ErrorCode: ErrorCode;
+  Feature: ResolverTypeWrapper<Feature>;
+  FeaturesSection: ResolverTypeWrapper<FeaturesSection>;
+  FooterBrand: ResolverTypeWrapper<FooterBrand>;
+  FooterContact: ResolverTypeWrapper<FooterContact>;
+  FooterSection: ResolverTypeWrapper<FooterSection>;
+  Generator: ResolverTypeWrapper<Generator>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<Image>;
+  ImageSize: ImageSize;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Item: ResolverTypeWrapper<ItemEntity>;
+  ItemOrder: ResolverTypeWrapper<OrderEntity>;
+  Link: ResolverTypeWrapper<Link>;
+  Membership: Membership;
+  MenuItem: ResolverTypeWrapper<MenuItem>;
+  MessageLog: ResolverTypeWrapper<MessageLogEntity>;
+  Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NavbarSection: ResolverTypeWrapper<NavbarSection>;
+  Niche: Niche;
+  Order: ResolverTypeWrapper<OrderEntity>;
+  OrderFilter: OrderFilter;
+  OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'items'> & { items: Array<ResolversTypes['Order']> }>;
+  OrderPayload: ResolverTypeWrapper<Omit<OrderPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OrderSort: OrderSort;
+  OrderSortField: OrderSortField;
+  OrderStatus: OrderStatus;
+  Package: ResolverTypeWrapper<PackageEntity>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInput: PageInput;
+  PayPalButtonStyles: ResolverTypeWrapper<PayPalButtonStyles>;
+  PayPalMode: PayPalMode;
+  PayPalSettings: ResolverTypeWrapper<PayPalConfiguration>;
+  PaymentStatus: PaymentStatus;
+  Platform: Platform;
+  PostType: PostType;
+  PromptTemplate: ResolverTypeWrapper<PromptTemplate>;
+  Purchase: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Purchase']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterInput: RegisterInput;
+  Role: Role;
+  SafeHtml: ResolverTypeWrapper<Scalars['SafeHtml']['output']>;
+  SectionLogo: ResolverTypeWrapper<SectionLogo>;
+  SectionVideo: ResolverTypeWrapper<SectionVideo>;
+  SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  Settings: ResolverTypeWrapper<SettingsRoot>;
+  SignInInput: SignInInput;
+  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  SocialLink: ResolverTypeWrapper<SocialLink>;
+  SortDirection: SortDirection;
+  StartPaymentPayload: ResolverTypeWrapper<StartPaymentPayload>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SuccessStory: ResolverTypeWrapper<SuccessStory>;
+  Testimonial: ResolverTypeWrapper<Testimonial>;
+  TestimonialsSection: ResolverTypeWrapper<TestimonialsSection>;
+  Ticket: ResolverTypeWrapper<TicketEntity>;
+  TicketPriority: TicketPriority;
+  TicketReply: ResolverTypeWrapper<TicketReplyEntity>;
+  TicketSender: TicketSender;
+  TicketStatus: TicketStatus;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadedFile: ResolverTypeWrapper<UploadedFile>;
+  User: ResolverTypeWrapper<UserEntity>;
+  UserError: ResolverTypeWrapper<UserError>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AboutFeature: AboutFeature;
+  AboutPage: AboutPage;
+  AboutSection: AboutSection;
+  AiKey: AiKeyEntity;
+  ApiToken: ApiTokenEntity;
+  AuthButtons: AuthButtons;
+  BannerSection: BannerSection;
+  BillingInput: BillingInput;
+  Boolean: Scalars['Boolean']['output'];
+  ContactInfo: ContactInfo;
+  ContactPage: ContactPage;
+  ContentSection: ResolversInterfaceTypes<ResolversParentTypes>['ContentSection'];
+  CreateDesignInput: CreateDesignInput;
+  CreateOrderInput: CreateOrderInput;
+  CreditEntry: CreditEntryEntity;
+  CreditEntryPage: Omit<CreditEntryPage, 'items'> & { items: Array<ResolversParentTypes['CreditEntry']> };
+  CustomerInfo: CustomerInfo;
+  DateTime: Scalars['DateTime']['output'];
+  Design: DesignEntity;
+  DesignFilter: DesignFilter;
+  DesignInput: DesignInput;
+  DesignPage: Omit<DesignPage, 'items'> & { items: Array<ResolversParentTypes['Design']> };
+  DesignPayload: Omit<DesignPayload, 'design' | 'viewer'> & { design?: Maybe<ResolversParentTypes['Design']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  EmailTemplate: EmailTemplateEntity;
+  EnhancePromptPayload: EnhancePromptPayload;
+  Feature: Feature;
+  FeaturesSection: FeaturesSection;
+  FooterBrand: FooterBrand;
+  FooterContact: FooterContact;
+  FooterSection: FooterSection;
+  Generator: Generator;
+  ID: Scalars['ID']['output'];
+  Image: Image;
+  Int: Scalars['Int']['output'];
+  Item: ItemEntity;
+  ItemOrder: OrderEntity;
+  Link: Link;
+  MenuItem: MenuItem;
+  MessageLog: MessageLogEntity;
+  Money: Scalars['Money']['output'];
+  Mutation: Record<PropertyKey, never>;
+  NavbarSection: NavbarSection;
+  Order: OrderEntity;
+  OrderFilter: OrderFilter;
+  OrderPage: Omit<OrderPage, 'items'> & { items: Array<ResolversParentTypes['Order']> };
+  OrderPayload: Omit<OrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  OrderSort: OrderSort;
+  Package: PackageEntity;
+  PageInfo: PageInfo;
+  PageInput: PageInput;
+  PayPalButtonStyles: PayPalButtonStyles;
+  PayPalSettings: PayPalConfiguration;
+  PromptTemplate: PromptTemplate;
+  Purchase: ResolversInterfaceTypes<ResolversParentTypes>['Purchase'];
+  Query: Record<PropertyKey, never>;
+  RegisterInput: RegisterInput;
+  SafeHtml: Scalars['SafeHtml']['output'];
+  SectionLogo: SectionLogo;
+  SectionVideo: SectionVideo;
+  SessionPayload: Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  Settings: SettingsRoot;
+  SignInInput: SignInInput;
+  SignOutPayload: SignOutPayload;
+  SocialLink: SocialLink;
+  StartPaymentPayload: StartPaymentPayload;
+  String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  SuccessStory: SuccessStory;
+  Testimonial: Testimonial;
+  TestimonialsSection: TestimonialsSection;
+  Ticket: TicketEntity;
+  TicketReply: TicketReplyEntity;
+  Upload: Scalars['Upload']['output'];
+  UploadedFile: UploadedFile;
+  User: UserEntity;
+  UserError: UserError;
+};
+
+export type AdminDirectiveArgs = { };
+
+export type AdminDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = AdminDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CostDirectiveArgs = {
+  multipliers: Maybe<Array<Scalars['String']['input']>>;
+  value: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type OwnerDirectiveArgs = { };
+
+export type OwnerDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = OwnerDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SignedInDirectiveArgs = { };
+
+export type SignedInDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = SignedInDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AboutFeatureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AboutFeature'] = ResolversParentTypes['AboutFeature']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AboutPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AboutPage'] = ResolversParentTypes['AboutPage']> = {
+  section1?: Resolver<Maybe<ResolversTypes['AboutSection']>, ParentType, ContextType>;
+  section2?: Resolver<Maybe<ResolversTypes['AboutSection']>, ParentType, ContextType>;
+};
+
+export type AboutSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AboutSection'] = ResolversParentTypes['AboutSection']> = {
+  buttonLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['AboutFeature']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AiKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AiKey'] = ResolversParentTypes['AiKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  maskedKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ApiScope']>, ParentType, ContextType>;
+};
+
+export type AuthButtonsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuthButtons'] = ResolversParentTypes['AuthButtons']> = {
+  dashboardText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loginText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registerText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BannerSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BannerSection'] = ResolversParentTypes['BannerSection']> = {
+  backgroundImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buttons?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['SectionVideo']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactInfo'] = ResolversParentTypes['ContactInfo']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
+  contactInfo?: Resolver<Array<ResolversTypes['ContactInfo']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentSection'] = ResolversParentTypes['ContentSection']> = {
+  __resolveType: TypeResolveFn<'AboutSection' | 'BannerSection' | 'ContactPage' | 'FeaturesSection' | 'FooterSection' | 'NavbarSection' | 'TestimonialsSection', ParentType, ContextType>;
+};
+
+export type CreditEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditEntry'] = ResolversParentTypes['CreditEntry']> = {
+  balanceAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  designId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['CreditReason'], ParentType, ContextType>;
+};
+
+export type CreditEntryPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditEntryPage'] = ResolversParentTypes['CreditEntryPage']> = {
+  items?: Resolver<Array<ResolversTypes['CreditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerInfo'] = ResolversParentTypes['CustomerInfo']> = {
+  customerImage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DesignResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Design'] = ResolversParentTypes['Design']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customPrompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enhancedPrompt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  niche?: Resolver<ResolversTypes['Niche'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  postType?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
+  primaryText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['ImageSize'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DesignState'], ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['DesignStyle'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DesignPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignPage'] = ResolversParentTypes['DesignPage']> = {
+  items?: Resolver<Array<ResolversTypes['Design']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DesignPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignPayload'] = ResolversParentTypes['DesignPayload']> = {
+  design?: Resolver<Maybe<ResolversTypes['Design']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type EmailTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailTemplate'] = ResolversParentTypes['EmailTemplate']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EnhancePromptPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnhancePromptPayload'] = ResolversParentTypes['EnhancePromptPayload']> = {
+  enhancedPrompt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FeatureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Feature'] = ResolversParentTypes['Feature']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeaturesSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeaturesSection'] = ResolversParentTypes['FeaturesSection']> = {
+  backgroundImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FooterBrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FooterBrand'] = ResolversParentTypes['FooterBrand']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FooterContactResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FooterContact'] = ResolversParentTypes['FooterContact']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FooterSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FooterSection'] = ResolversParentTypes['FooterSection']> = {
+  backgroundImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['FooterBrand'], ParentType, ContextType>;
+  contactInfo?: Resolver<Array<ResolversTypes['FooterContact']>, ParentType, ContextType>;
+  copyright?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  menu?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
+  socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GeneratorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Generator'] = ResolversParentTypes['Generator']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  creditsPerDesign?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prompts?: Resolver<Array<ResolversTypes['PromptTemplate']>, ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
+  accessUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  guidelines?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemOrder'] = ResolversParentTypes['ItemOrder']> = {
+  accessUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  guidelines?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  itemName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderStatus?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = {
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  children?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessageLogResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MessageLog'] = ResolversParentTypes['MessageLog']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  templateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
+  name: 'Money';
+}
+
+export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationCancelDesignArgs, 'id'>>;
+  capturePayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCapturePaymentArgs, 'orderId' | 'paypalOrderId'>>;
+  createDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationCreateDesignArgs, 'input'>>;
+  createOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'input'>>;
+  deleteDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationDeleteDesignArgs, 'id'>>;
+  enhancePrompt?: Resolver<ResolversTypes['EnhancePromptPayload'], ParentType, ContextType, RequireFields<MutationEnhancePromptArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'orderId'>>;
+};
+
+export type NavbarSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NavbarSection'] = ResolversParentTypes['NavbarSection']> = {
+  authButtons?: Resolver<ResolversTypes['AuthButtons'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['SectionLogo'], ParentType, ContextType>;
+  menuItems?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  membershipUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderStatus?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  package?: Resolver<Maybe<ResolversTypes['Package']>, ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sellerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validityDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
+  items?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type PackageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Package'] = ResolversParentTypes['Package']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sellerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validityDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayPalButtonStylesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayPalButtonStyles'] = ResolversParentTypes['PayPalButtonStyles']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shape?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayPalSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayPalSettings'] = ResolversParentTypes['PayPalSettings']> = {
+  buttonStyles?: Resolver<ResolversTypes['PayPalButtonStyles'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enablePayPal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['PayPalMode'], ParentType, ContextType>;
+  scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secretSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PromptTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptTemplate'] = ResolversParentTypes['PromptTemplate']> = {
+  niche?: Resolver<Maybe<ResolversTypes['Niche']>, ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PurchaseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Purchase'] = ResolversParentTypes['Purchase']> = {
+  __resolveType: TypeResolveFn<'ItemOrder' | 'Order', ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  aboutPage?: Resolver<ResolversTypes['AboutPage'], ParentType, ContextType>;
+  bannerSection?: Resolver<ResolversTypes['BannerSection'], ParentType, ContextType>;
+  contactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  creditEntries?: Resolver<ResolversTypes['CreditEntryPage'], ParentType, ContextType, Partial<QueryCreditEntriesArgs>>;
+  design?: Resolver<ResolversTypes['Design'], ParentType, ContextType, RequireFields<QueryDesignArgs, 'id'>>;
+  designs?: Resolver<ResolversTypes['DesignPage'], ParentType, ContextType, Partial<QueryDesignsArgs>>;
+  featuresSection?: Resolver<ResolversTypes['FeaturesSection'], ParentType, ContextType>;
+  footerSection?: Resolver<ResolversTypes['FooterSection'], ParentType, ContextType>;
+  generator?: Resolver<ResolversTypes['Generator'], ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  navbarSection?: Resolver<ResolversTypes['NavbarSection'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, Partial<QueryOrdersArgs>>;
+  package?: Resolver<Maybe<ResolversTypes['Package']>, ParentType, ContextType, RequireFields<QueryPackageArgs, 'id'>>;
+  packages?: Resolver<Array<ResolversTypes['Package']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+  testimonialsSection?: Resolver<ResolversTypes['TestimonialsSection'], ParentType, ContextType>;
+};
+
+export interface SafeHtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeHtml'], any> {
+  name: 'SafeHtml';
+}
+
+export type SectionLogoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionLogo'] = ResolversParentTypes['SectionLogo']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SectionVideoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionVideo'] = ResolversParentTypes['SectionVideo']> = {
+  thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
+  paypal?: Resolver<ResolversTypes['PayPalSettings'], ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StartPaymentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartPaymentPayload'] = ResolversParentTypes['StartPaymentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  paypalOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  designChanged?: SubscriptionResolver<ResolversTypes['Design'], "designChanged", ParentType, ContextType, RequireFields<SubscriptionDesignChangedArgs, 'id'>>;
+  meChanged?: SubscriptionResolver<ResolversTypes['User'], "meChanged", ParentType, ContextType>;
+};
+
+export type SuccessStoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuccessStory'] = ResolversParentTypes['SuccessStory']> = {
+  buttonLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerInfo?: Resolver<ResolversTypes['CustomerInfo'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TestimonialResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Testimonial'] = ResolversParentTypes['Testimonial']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TestimonialsSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestimonialsSection'] = ResolversParentTypes['TestimonialsSection']> = {
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  successStory?: Resolver<ResolversTypes['SuccessStory'], ParentType, ContextType>;
+  testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
+  testimonialsTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['TicketPriority']>, ParentType, ContextType>;
+  replies?: Resolver<Array<ResolversTypes['TicketReply']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TicketStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userPhotoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type TicketReplyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TicketReply'] = ResolversParentTypes['TicketReply']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['TicketSender'], ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UploadedFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UploadedFile'] = ResolversParentTypes['UploadedFile']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  aboutMe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  membership?: Resolver<ResolversTypes['Membership'], ParentType, ContextType>;
+  membershipUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = RequestContext> = {
+  AboutFeature?: AboutFeatureResolvers<ContextType>;
+  AboutPage?: AboutPageResolvers<ContextType>;
+  AboutSection?: AboutSectionResolvers<ContextType>;
+  AiKey?: AiKeyResolvers<ContextType>;
+  ApiToken?: ApiTokenResolvers<ContextType>;
+  AuthButtons?: AuthButtonsResolvers<ContextType>;
+  BannerSection?: BannerSectionResolvers<ContextType>;
+  ContactInfo?: ContactInfoResolvers<ContextType>;
+  ContactPage?: ContactPageResolvers<ContextType>;
+  ContentSection?: ContentSectionResolvers<ContextType>;
+  CreditEntry?: CreditEntryResolvers<ContextType>;
+  CreditEntryPage?: CreditEntryPageResolvers<ContextType>;
+  CustomerInfo?: CustomerInfoResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Design?: DesignResolvers<ContextType>;
+  DesignPage?: DesignPageResolvers<ContextType>;
+  DesignPayload?: DesignPayloadResolvers<ContextType>;
+  EmailTemplate?: EmailTemplateResolvers<ContextType>;
+  EnhancePromptPayload?: EnhancePromptPayloadResolvers<ContextType>;
+  Feature?: FeatureResolvers<ContextType>;
+  FeaturesSection?: FeaturesSectionResolvers<ContextType>;
+  FooterBrand?: FooterBrandResolvers<ContextType>;
+  FooterContact?: FooterContactResolvers<ContextType>;
+  FooterSection?: FooterSectionResolvers<ContextType>;
+  Generator?: GeneratorResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  Item?: ItemResolvers<ContextType>;
+  ItemOrder?: ItemOrderResolvers<ContextType>;
+  Link?: LinkResolvers<ContextType>;
+  MenuItem?: MenuItemResolvers<ContextType>;
+  MessageLog?: MessageLogResolvers<ContextType>;
+  Money?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  NavbarSection?: NavbarSectionResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderPage?: OrderPageResolvers<ContextType>;
+  OrderPayload?: OrderPayloadResolvers<ContextType>;
+  Package?: PackageResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PayPalButtonStyles?: PayPalButtonStylesResolvers<ContextType>;
+  PayPalSettings?: PayPalSettingsResolvers<ContextType>;
+  PromptTemplate?: PromptTemplateResolvers<ContextType>;
+  Purchase?: PurchaseResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  SafeHtml?: GraphQLScalarType;
+  SectionLogo?: SectionLogoResolvers<ContextType>;
+  SectionVideo?: SectionVideoResolvers<ContextType>;
+  SessionPayload?: SessionPayloadResolvers<ContextType>;
+  Settings?: SettingsResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
+  StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  SuccessStory?: SuccessStoryResolvers<ContextType>;
+  Testimonial?: TestimonialResolvers<ContextType>;
+  TestimonialsSection?: TestimonialsSectionResolvers<ContextType>;
+  Ticket?: TicketResolvers<ContextType>;
+  TicketReply?: TicketReplyResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UploadedFile?: UploadedFileResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = RequestContext> = {
+  admin?: AdminDirectiveResolver<any, any, ContextType>;
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  owner?: OwnerDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+  signedIn?: SignedInDirectiveResolver<any, any, ContextType>;
+};

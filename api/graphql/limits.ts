@@ -1,0 +1,51 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import { GraphQLError } from 'graphql';
+import type { ValidationRule } from 'graphql';
+import { getComplexity, simpleEstimator } from 'graphql-query-complexity';
+import type { ComplexityEstimator } from 'graphql-query-complexity';
+import type { RequestContext } from '../context';
+
+/** Tokens in one document; a screen of this product needs fewer than 600. */
+export const maxTokens = 2_000;
+/** Cost of one operation; the dearest screen of this product costs fewer than 600. */
+const maxCost = 3_000;
+
+/** Refuses deep, repeated and directive-heavy documents before anything is resolved. */
+export const validationRules: ValidationRule[] = [
+  maxDepthRule({ n: 10, flattenFragments: true, exposeLimits: false }),
+  maxAliasesRule({ n: 20, exposeLimits: false }),
+  maxDirectivesRule({ n: 50, exposeLimits: false }),
+];
+
+const argumentAt = (args: Record<string, unknown>, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], args);
+
+/** `@cost(value, multipliers)` of the schema: value for the field, times what stands below for each row. */
+const costDirective: ComplexityEstimator = ({ field, args, childComplexity }) => {
+  const cost = field.astNode?.directives?.find(({ name }) => name.value === 'cost');
+  if (!cost) return undefined;
+  const read = (name: string) => cost.arguments?.find((argument) => argument.name.value === name)?.value as { value?: string; values?: { value: string }[] } | undefined;
+  const rows = (read('multipliers')?.values ?? []).reduce((product, { value }) => product * Math.max(1, Number(argumentAt(args, value) ?? 10)), 1);
+  return Number(read('value')?.value ?? 1) + rows * childComplexity;
+};
+
+/** Refuses an operation whose cost, with its real list sizes, is above the limit. */
+export const costLimit: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ schema, document, request }) {
+        const cost = getComplexity({
+          schema,
+          query: document,
+          operationName: request.operationName,
+          variables: request.variables ?? {},
+          estimators: [costDirective, simpleEstimator({ defaultComplexity: 1 })],
+        });
+        if (cost > maxCost) throw new GraphQLError('This operation asks for too much at once.', { extensions: { code: 'OPERATION_TOO_COSTLY', http: { status: 400 } } });
+      },
+    };
+  },
+};

@@ -1,0 +1,32 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+
+const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+
+function parseDate(value: unknown): Date {
+  const date = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value) : new Date(NaN);
+  if (Number.isNaN(date.getTime())) throw badInput('DateTime is ISO 8601 in UTC.');
+  return date;
+}
+
+function parseMoney(value: unknown): string {
+  if (typeof value !== 'string' || !/^\d{1,10}(\.\d{1,2})?$/.test(value)) throw badInput('Money is a decimal string such as 19.00.');
+  return Number(value).toFixed(2);
+}
+
+const onlyText = (parse: (value: unknown) => unknown) => (ast: { kind: string; value?: unknown }) => {
+  if (ast.kind !== Kind.STRING) throw badInput('A string is expected.');
+  return parse(ast.value);
+};
+
+const asText = (value: unknown) => String(value);
+
+export const scalars = {
+  DateTime: new GraphQLScalarType({
+    name: 'DateTime',
+    serialize: (value) => (value instanceof Date ? value : parseDate(value)).toISOString(),
+    parseValue: parseDate,
+    parseLiteral: onlyText(parseDate),
+  }),
+  Money: new GraphQLScalarType({ name: 'Money', serialize: (value) => parseMoney(value), parseValue: parseMoney, parseLiteral: onlyText(parseMoney) }),
+  SafeHtml: new GraphQLScalarType({ name: 'SafeHtml', serialize: asText, parseValue: asText, parseLiteral: onlyText(asText) }),
+};

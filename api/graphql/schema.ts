@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { accountResolvers } from '../domain/accounts/account.resolvers';
+import { catalogResolvers } from '../domain/catalog/catalog.resolvers';
+import { contentResolvers } from '../domain/content/content.resolvers';
+import { creditResolvers } from '../domain/credits/credit.resolvers';
+import { designResolvers } from '../domain/designs/design.resolvers';
+import { orderResolvers } from '../domain/orders/order.resolvers';
+import { paymentResolvers } from '../domain/payments/payment.resolvers';
+import { settingsResolvers } from '../domain/settings/settings.resolvers';
+import { withAccess } from './access';
+import { scalars } from './scalars';
+
+/** The executable contract: schema.graphql, its resolvers, and the access rule around each of them. */
+export function createSchema(): GraphQLSchema {
+  return withAccess(
+    makeExecutableSchema({
+      typeDefs: readFileSync('schema.graphql', 'utf8'),
+      resolvers: [scalars, accountResolvers, catalogResolvers, contentResolvers, creditResolvers, designResolvers, orderResolvers, paymentResolvers, settingsResolvers],
+      inheritResolversFromInterfaces: false,
+      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import { Router } from 'express';
+import type { Request, Response } from 'express';
+import type { RequestContext } from '../context';
+import { findDesign } from '../domain/designs/design.service';
+import { downloadName } from '../domain/designs/download';
+import { AccessError } from '../domain/user-error';
+
+type ContextFactory = (request: Request, response: Response) => Promise<RequestContext>;
+
+const statusOf: Partial<Record<AccessError['code'], number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
+
+/** /designs/{id}/image, /thumbnail and /download: a design's picture, for its owner's session alone. */
+export function designFiles(contextOf: ContextFactory): Router {
+  const router = Router();
+  router.get('/designs/:id/:part', async (request, response, next) => {
+    const { id, part } = request.params;
+    if (part !== 'image' && part !== 'thumbnail' && part !== 'download') return next();
+    try {
+      const ctx = await contextOf(request, response);
+      const design = await findDesign(ctx, id);
+      const key = part === 'thumbnail' ? design.thumbnailKey : design.imageKey;
+      const file = key && (await ctx.storage.get(key));
+      if (!file) throw new AccessError('NOT_FOUND', 'Design not found.');
+      // a finished design never changes, and no other account may see it
+      response.set({ 'cache-control': 'private, max-age=31536000, immutable', 'content-type': part === 'thumbnail' ? 'image/webp' : 'image/png', 'x-content-type-options': 'nosniff' });
+      if (part === 'download') response.attachment(downloadName(design)).type('png');
+      response.send(file);
+    } catch (error) {
+      if (!(error instanceof AccessError)) throw error;
+      response.status(statusOf[error.code] ?? 400).json({ success: false, message: error.message });
+    }
+  });
+  return router;
+}

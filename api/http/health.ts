@@ -1,0 +1,29 @@
+import { Router } from 'express';
+import type { Services } from '../context';
+import { sameSecret } from '../platform/secrets/secrets';
+
+/** /healthz: the process lives. /readyz: it can serve. /metrics: Prometheus' format. */
+export function healthRoutes({ dataSource, metrics, config }: Services, state: { draining: boolean }): Router {
+  const router = Router();
+  router.get('/healthz', (_request, response) => void response.json({ ok: true }));
+  router.get('/readyz', async (_request, response) => {
+    const database = await dataSource.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    const ok = database && !state.draining;
+    response.status(ok ? 200 : 503).json({ ok, database, draining: state.draining });
+  });
+  router.get('/metrics', async (request, response) => {
+    const given = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1] ?? '';
+    // without a token of its own the figures are for this machine alone
+    const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '') && !request.get('x-forwarded-for');
+    const allowed = config.metricsToken ? sameSecret(given, config.metricsToken) : local;
+    if (!allowed) {
+      response.status(401).json({ success: false, message: 'Please sign in.' });
+      return;
+    }
+    response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  return router;
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { createContext } from './context';
+import type { RequestContext, Services } from './context';
+import { expireMemberships } from './domain/accounts/user.service';
+import { generateDesign, reapDesigns } from './domain/designs/generation.job';
+import { reconcileOpenPayments } from './domain/payments/payment.service';
+import type { JobHandlers } from './platform/jobs/jobs';
+import { createMailer } from './platform/mail/mail';
+
+/** What each durable job does. All of them may run twice without harm. */
+export function jobHandlers(services: Services): JobHandlers {
+  const ctx = (): RequestContext => createContext(services, { requestId: `job-${randomUUID()}`, viewer: null, address: 'job' });
+  const sendMail = createMailer(services.dataSource.manager, services.config.mail);
+  return {
+    generate_design: ({ designId }, signal) => generateDesign(ctx(), designId, signal),
+    reap_designs: () => reapDesigns(ctx()),
+    send_mail: ({ outboxId }) => sendMail(outboxId),
+    reconcile_payments: () => reconcileOpenPayments(ctx()),
+    expire_memberships: () => expireMemberships(ctx()),
+    clean_up: () => cleanUp(ctx()),
+  };
+}
+
+/** Drops what nobody can use any more. */
+async function cleanUp(ctx: RequestContext): Promise<void> {
+  await ctx.db.query(`delete from sessions where expires_at < now() - interval '7 days'`);
+  await ctx.db.query(`delete from single_use_tokens where expires_at < now() - interval '7 days'`);
+  await ctx.db.query(`delete from rate_limits where expire < extract(epoch from now()) * 1000`);
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What a step of `npm test` adds to the last line. */
+export interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  /** Files that could not even be loaded: their tests are in no other number. */
+  numRuntimeErrorTestSuites: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  /** Failures outside any test: a broken config, a set-up that threw. */
+  errors: unknown[];
+}
+
+export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
+
+export function add(a: Count, b: Count): Count {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+}
+
+/** A gate (types, lint, build) is one test. */
+export function countGate(exitCode: number): Count {
+  return exitCode === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+}
+
+function readReport<T>(file: string): T | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A runner that failed without a failed test (it crashed, hung, or found a leak) still counts as one failure. */
+function withExitCode(count: Count, exitCode: number): Count {
+  return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/** Counts from the file that `jest --json --outputFile` wrote. */
+export function countJest(reportFile: string, exitCode: number): Count {
+  const report = readReport<JestReport>(reportFile);
+  if (!report) return { ...NOTHING, failed: 1 };
+  const count = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+  return withExitCode(count, exitCode);
+}
+
+/** Counts from Playwright's json reporter; a test that passed on a retry counts as passed. */
+export function countPlaywright(reportFile: string, exitCode: number): Count {
+  const report = readReport<PlaywrightReport>(reportFile);
+  if (!report) return { ...NOTHING, failed: 1 };
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  return withExitCode({ passed: expected + flaky, failed: unexpected + report.errors.length, skipped }, exitCode);
+}
+
+/** The last line of `npm test`, which machines read. */
+export function countLine({ passed, failed, skipped }: Count): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

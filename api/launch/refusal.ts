@@ -1,0 +1,9 @@
+/** An expected reason not to go on: one sentence for the person at the terminal, and the exit code. */
+export class Refusal extends Error {
+  constructor(
+    sentence: string,
+    readonly exitCode = 1,
+  ) {
+    super(sentence);
+  }
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { freePortNear, readPort } from './ports';
+import type { Session } from './session';
+import type { LaunchSettings } from './settings';
+
+/** Known to everybody: they open nothing but the stand-ins on the loopback address. */
+const PAYPAL = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', webhookId: 'SANDBOX-WEBHOOK' };
+const GEMINI_KEYS = 'AIzaSandboxKey-one-0001,AIzaSandboxKey-two-0002';
+
+export interface SandboxPlan {
+  /** For the sandbox process itself. */
+  process: Record<string, string>;
+  /** For the api: where the stand-ins are and how to sign in there. */
+  api: Record<string, string>;
+  providers: string[];
+}
+
+/** What the sandbox process says over IPC when its servers listen. */
+export interface SandboxReady {
+  ready: true;
+  urls: { paypal?: string; gemini?: string };
+  webhookId?: string;
+}
+
+/**
+ * Decides which providers get a stand-in: those without credentials. None in production, unless told so: there the
+ * api refuses in its own words.
+ */
+export async function planSandbox(settings: LaunchSettings): Promise<SandboxPlan | undefined> {
+  const given = (name: string): boolean => Boolean(process.env[name]?.trim());
+  if (settings.production && !/^(1|true)$/.test(process.env.ALLOW_SANDBOX_IN_PRODUCTION ?? '')) return undefined;
+  const plan: SandboxPlan = { process: {}, api: {}, providers: [] };
+  if (!(given('PAYPAL_CLIENT_ID') && given('PAYPAL_CLIENT_SECRET'))) {
+    const port = await freePortNear(readPort('SANDBOX_PAYPAL_PORT', 4001));
+    const url = `http://localhost:${port}`;
+    Object.assign(plan.process, {
+      SANDBOX_PAYPAL_PORT: String(port),
+      SANDBOX_PAYPAL_STATE: join(settings.dataFolder, 'sandbox', 'paypal.json'),
+      SANDBOX_WEBHOOK_URL: `http://localhost:${settings.port}/webhooks/paypal`,
+    });
+    Object.assign(plan.api, {
+      PAYPAL_API_URL: url,
+      PAYPAL_SCRIPT_URL: url,
+      PAYPAL_CLIENT_ID: PAYPAL.clientId,
+      PAYPAL_CLIENT_SECRET: PAYPAL.clientSecret,
+      PAYPAL_WEBHOOK_ID: PAYPAL.webhookId,
+      PAYPAL_MODE: 'sandbox',
+    });
+    plan.providers.push('PayPal');
+  }
+  if (!given('GEMINI_API_KEYS')) {
+    const port = await freePortNear(readPort('SANDBOX_GEMINI_PORT', 4002));
+    plan.process.SANDBOX_GEMINI_PORT = String(port);
+    plan.api.GEMINI_API_URL = `http://localhost:${port}`;
+    plan.api.GEMINI_API_KEYS = GEMINI_KEYS;
+    plan.providers.push('Gemini');
+  }
+  if (plan.providers.length === 0) return undefined;
+  plan.api.POSTLOOM_SANDBOX = '1';
+  Object.assign(plan.process, {
+    SANDBOX_PROVIDERS: plan.providers.join(',').toLowerCase(),
+    SANDBOX_PAYPAL_CLIENT_ID: PAYPAL.clientId,
+    SANDBOX_PAYPAL_CLIENT_SECRET: PAYPAL.clientSecret,
+    SANDBOX_GEMINI_KEYS: GEMINI_KEYS,
+  });
+  return plan;
+}
+
+/** Starts the sandbox process and waits for it; answers how the api reaches it. */
+export async function startSandbox(session: Session, plan: SandboxPlan, entry: string[], logFile: string) {
+  const child = session.start({ title: 'sandbox', args: entry, env: { ...process.env, ...plan.process }, output: { file: logFile } });
+  const { webhookId } = await session.unlessInterrupted(child.message<SandboxReady>());
+  if (webhookId) plan.api.PAYPAL_WEBHOOK_ID = webhookId;
+  child.showErrors();
+  return child;
+}

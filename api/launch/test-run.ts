@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { add, countLine, NOTHING, type Count } from './counters';
+import { formatElapsed, paint, type Progress } from './progress';
+import { isThere, type TestStep } from './test-steps';
+
+const PATIENCE_MS = 20 * 60_000;
+/** Enough to find the failure, little enough to read. */
+const LONGEST_OUTPUT = 60_000;
+
+interface Line {
+  title: string;
+  count: Count;
+  elapsed: number;
+  remark: string;
+}
+
+/** Runs steps, remembers what failed, and prints the output of the failed ones only. */
+export class TestRun {
+  private readonly lines: Line[] = [];
+  private readonly living = new Set<ChildProcess>();
+  private interrupted = false;
+
+  constructor(private readonly progress: Progress) {}
+
+  /** Runs the steps, at most `lanes` at a time, in their order. */
+  async all(steps: TestStep[], lanes: number): Promise<void> {
+    const waiting = [...steps];
+    const lane = async (): Promise<void> => {
+      for (let step = waiting.shift(); step && !this.interrupted; step = waiting.shift()) await this.one(step);
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  }
+
+  /** Runs work inside this process as one gate. Answers whether it succeeded. */
+  async gate(title: string, work: () => Promise<void>): Promise<boolean> {
+    let reason = '';
+    await this.timed(title, async () => {
+      try {
+        await work();
+        return { count: { ...NOTHING, passed: 1 }, remark: '' };
+      } catch (error) {
+        reason = error instanceof Error ? error.message : String(error);
+        return { count: { ...NOTHING, failed: 1 }, remark: '' };
+      }
+    });
+    if (reason) this.show(title, reason);
+    return reason === '';
+  }
+
+  /** Ends what is running; no further step begins. */
+  interrupt(): void {
+    this.interrupted = true;
+    for (const child of this.living) child.kill('SIGTERM');
+  }
+
+  /** Prints the table and the counting line. Answers the exit code. */
+  finish(): number {
+    const total = this.lines.map(({ count }) => count).reduce(add, NOTHING);
+    this.progress.print(`\n${this.lines.map((line) => this.row(line)).join('\n')}\n`);
+    if (this.interrupted) this.progress.print('Interrupted.');
+    this.progress.print(countLine(total));
+    return total.failed > 0 || total.passed === 0 || this.interrupted ? 1 : 0;
+  }
+
+  private row({ title, count, elapsed, remark }: Line): string {
+    const mark = count.failed > 0 ? paint('red', '✗') : count.passed === 0 ? paint('yellow', '-') : paint('green', '✓');
+    return `  ${mark} ${title.padEnd(16)} ${formatElapsed(elapsed).padStart(12)}   ${remark || countLine(count)}`;
+  }
+
+  private async one(step: TestStep): Promise<void> {
+    let failure = '';
+    await this.timed(step.title, async () => {
+      if (!isThere(step)) return { count: { ...NOTHING, skipped: 1 }, remark: `skipped: ${step.needs[0]} is missing` };
+      if (step.impossible) {
+        failure = step.impossible;
+        return { count: { ...NOTHING, failed: 1 }, remark: 'did not run' };
+      }
+      const { code, output } = await this.execute(step);
+      const count = step.count(code, output);
+      if (count.failed > 0) failure = output || `It ended with code ${code}.`;
+      return { count, remark: '' };
+    });
+    if (failure) this.show(step.title, failure);
+  }
+
+  private async timed(title: string, work: () => Promise<{ count: Count; remark: string }>): Promise<void> {
+    const begun = performance.now();
+    await this.progress.step(title, async (note) => {
+      const { count, remark } = await work();
+      this.lines.push({ title, count, remark, elapsed: performance.now() - begun });
+      note(remark || countLine(count));
+      return count.failed === 0;
+    }, (passed) => passed);
+  }
+
+  private show(title: string, output: string): void {
+    const cut = output.length > LONGEST_OUTPUT ? `(the first ${output.length - LONGEST_OUTPUT} characters are left out)\n${output.slice(-LONGEST_OUTPUT)}` : output;
+    this.progress.print(`\n${paint('red', `── ${title} ${'─'.repeat(Math.max(0, 60 - title.length))}`)}\n${cut.trim()}\n`);
+  }
+
+  private execute(step: TestStep): Promise<{ code: number; output: string }> {
+    return new Promise((done) => {
+      const child = spawn(step.command, step.args, { env: step.env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+      this.living.add(child);
+      let output = '';
+      const keep = (text: string): void => void (output += text);
+      child.stdout.setEncoding('utf8').on('data', keep);
+      child.stderr.setEncoding('utf8').on('data', keep);
+      const timer = setTimeout(() => {
+        output += `\nIt was ended after ${formatElapsed(PATIENCE_MS)}.`;
+        child.kill('SIGKILL');
+      }, PATIENCE_MS);
+      const end = (code: number): void => {
+        clearTimeout(timer);
+        this.living.delete(child);
+        done({ code, output });
+      };
+      child.once('error', (error) => {
+        output += error.message;
+        end(1);
+      });
+      child.once('close', (code) => end(code ?? 1));
+    });
+  }
+}

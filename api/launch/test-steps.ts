@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
+import { findChromium } from './browser';
+import { countGate, countJest, countPlaywright, NOTHING, type Count } from './counters';
+import { npmCommand } from './npm';
+
+/** One line of the test command. */
+export interface TestStep {
+  title: string;
+  command: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  /** Without any of these files there is nothing to test yet: counted as skipped. */
+  needs: string[];
+  /** A reason it can't run at all: counted as failed. */
+  impossible?: string;
+  count(exitCode: number, output: string): Count;
+}
+
+const NETWORK = /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT)\b/;
+const JOURNEYS = 'web/e2e/playwright.config.ts';
+
+/** The command line of an npm script, so that a gate and `npm run` of the same name can't drift apart. */
+function script(title: string, name: string, env: NodeJS.ProcessEnv, needs: string[], more: string[] = []): TestStep {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string | undefined> };
+  const [command = 'false', ...args] = scripts[name]?.split(/\s+/) ?? [];
+  const impossible = scripts[name] ? undefined : `package.json has no script "${name}".`;
+  return { title, command, args: [...args, ...more], env, needs, impossible, count: countGate };
+}
+
+/** Without the network the lock can't be compared with the registry; a disagreement with package.json is found anyway. */
+function lockStep(env: NodeJS.ProcessEnv): TestStep {
+  const npm = npmCommand(['ci', '--dry-run', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund']);
+  return {
+    title: 'lock',
+    ...npm,
+    env: { ...env, PATH: npm.env.PATH },
+    needs: ['package-lock.json'],
+    count: (exitCode, output) => (exitCode !== 0 && NETWORK.test(output) && !/EUSAGE/.test(output) ? { ...NOTHING, skipped: 1 } : countGate(exitCode)),
+  };
+}
+
+/** Everything that needs neither a database nor a browser. */
+export function gateSteps(env: NodeJS.ProcessEnv): TestStep[] {
+  const eslintConfigs = ['js', 'mjs', 'ts'].map((ending) => `eslint.config.${ending}`);
+  return [
+    script('types', 'typecheck', env, ['tsconfig.json']),
+    script('lint', 'lint', env, eslintConfigs),
+    script('generated code', 'codegen', env, ['codegen.ts'], ['--check']),
+    script('arrows', 'arrows', env, ['.dependency-cruiser.cjs']),
+    script('unused code', 'unused', env, ['package.json']),
+    lockStep(env),
+  ];
+}
+
+/** One of the two Jest projects; `files` narrows it. */
+export function jestStep(project: 'api' | 'web', reportFile: string, env: NodeJS.ProcessEnv, files?: string[]): TestStep {
+  const narrowed = files ? ['--runTestsByPath', ...files] : [];
+  const options = ['--json', '--outputFile', reportFile, '--maxWorkers', '2', '--ci'];
+  return {
+    title: `jest ${project}`,
+    command: 'jest',
+    args: ['--selectProjects', project, ...options, ...narrowed],
+    env: { ...env, NODE_ENV: 'test', NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim() },
+    needs: [project === 'api' ? 'api' : 'web/src'],
+    count: (exitCode) => countJest(reportFile, exitCode),
+  };
+}
+
+/** The browser journeys, on the built product. */
+export function journeyStep(reportFile: string, env: NodeJS.ProcessEnv, buildFailed: boolean, files?: string[]): TestStep {
+  const browser = findChromium();
+  const filters = (files ?? []).map((file) => file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const missing = 'No Chromium or Chrome was found: install one (Debian: apt-get install chromium), or set CHROMIUM_PATH.';
+  const impossible = buildFailed ? 'The product could not be built, so the journeys did not run.' : browser ? undefined : missing;
+  return {
+    title: 'journeys',
+    command: 'playwright',
+    args: ['test', '--config', JOURNEYS, '--reporter', 'json,line', '--pass-with-no-tests', ...filters],
+    env: { ...env, ...(browser ? { CHROMIUM_PATH: browser } : {}), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    needs: [JOURNEYS],
+    impossible,
+    count: (exitCode) => countPlaywright(reportFile, exitCode),
+  };
+}
+
+/** The environment of tests: nothing of the shell's own product, database or providers reaches them. */
+export function testEnvironment(extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const env: NodeJS.ProcessEnv = {};
+  const foreign = /^(DATABASE_|PAYPAL_|GEMINI_|SMTP_|MAIL_|S3_|SANDBOX_|SESSION_SECRET|ENCRYPTION_KEY|BCRYPT_COST|TRUST_PROXY|METRICS_TOKEN|ALLOW_SANDBOX|POSTLOOM_|APP_URL$|PORT$|ROLE$|LOG_LEVEL$|DATA_FOLDER$|NODE_ENV$|WEB_DEV$|PG[A-Z]+$)/;
+  for (const [name, value] of Object.entries(process.env)) if (!foreign.test(name)) env[name] = value;
+  const path = [resolve('node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter);
+  return { ...env, PATH: path, ...extra };
+}
+
+/** True when there is something for the step to look at. */
+export function isThere(step: TestStep): boolean {
+  return step.needs.some((file) => existsSync(file));
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfStale } from './build';
+import { Child } from './children';
+import { Progress } from './progress';
+import { Refusal } from './refusal';
+import { startTestDatabase, type TestDatabase } from './test-database';
+import { selectTests, type Selection } from './test-files';
+import { TestRun } from './test-run';
+import { gateSteps, jestStep, journeyStep, testEnvironment } from './test-steps';
+
+/** Two cores: gates are single programs, the runners bring their own workers. */
+const GATE_LANES = 2;
+
+async function runAll(run: TestRun, reports: string, selection: Selection | undefined): Promise<void> {
+  let database: TestDatabase | undefined;
+  try {
+    if (!selection) await run.all(gateSteps(testEnvironment({})), GATE_LANES);
+    const opened = await run.gate('database', async () => {
+      database = await startTestDatabase();
+    });
+    const env = testEnvironment(opened && database ? { TEST_DATABASE_URL: database.url } : {});
+    if (!selection || selection.api.length > 0) await run.all([jestStep('api', join(reports, 'api.json'), env, selection?.api)], 1);
+    if (!selection || selection.web.length > 0) await run.all([jestStep('web', join(reports, 'web.json'), env, selection?.web)], 1);
+    if (selection && selection.journeys.length === 0) return;
+    const built = await run.gate('build', () => buildIfStale((options) => new Child(options), () => undefined));
+    await run.all([journeyStep(join(reports, 'journeys.json'), env, !built, selection?.journeys)], 1);
+  } finally {
+    await database?.stop();
+  }
+}
+
+/**
+ * `npm test`: every gate and every test, stopping at nothing. `npm test -- PATH...` runs only the tests whose path
+ * contains one of the given pieces. The last line counts them.
+ */
+export async function main(_name: string, filters: string[]): Promise<number> {
+  const option = filters.find((filter) => filter.startsWith('-'));
+  if (option) throw new Refusal(`npm test takes pieces of test paths, not options: "${option}" is unknown.`, 64);
+  const selection = filters.length > 0 ? selectTests(filters) : undefined;
+  const run = new TestRun(new Progress());
+  if (selection && Object.values(selection).every((files) => files.length === 0)) {
+    process.stderr.write(`No test file's path contains ${filters.join(' or ')}.\n`);
+    return run.finish();
+  }
+  const reports = mkdtempSync(join(tmpdir(), 'postloom-reports-'));
+  const interrupt = (): void => run.interrupt();
+  process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  try {
+    await runAll(run, reports, selection);
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+  return run.finish();
+}

@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app';
+import { ConfigError, readConfig } from './config';
+import { createContext } from './context';
+import { refuseDemoAccounts } from './demo-accounts';
+import { rememberAiKey } from './domain/settings/ai-keys.service';
+import { jobHandlers } from './jobs';
+import { migrate } from './platform/database/data-source';
+import { migrateJobs, runJobs } from './platform/jobs/jobs';
+import { DatabaseUnreachable, startServices } from './services';
+
+/** sysexits.h: EX_CONFIG. The launcher shows the sentence and nothing else. */
+const badConfiguration = 78;
+const designsAtOnce = 4;
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const services = await startServices(config);
+  const { logger } = services;
+  await migrate(services.dataSource);
+  await migrateJobs(services.pool);
+  await refuseDemoAccounts(services);
+  const ctx = createContext(services, { requestId: 'start', viewer: null, address: 'start' });
+  for (const [index, key] of config.gemini.keys.entries()) await rememberAiKey(ctx, `Environment ${index + 1}`, key);
+
+  const runner = config.role === 'api' ? undefined : await runJobs(services.pool, jobHandlers(services), logger, designsAtOnce);
+  const app = config.role === 'worker' ? undefined : await createApp(services);
+  if (app) {
+    await new Promise<void>((resolve, reject) => {
+      app.server.once('error', reject).listen(config.port, () => resolve());
+    });
+    const { port } = app.server.address() as AddressInfo;
+    logger.info({ port, role: config.role }, 'listening');
+    process.send?.({ listening: true, port });
+  }
+
+  let stopping = false;
+  const stop = async (reason: string) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ reason }, 'stopping');
+    const hurry = setTimeout(() => process.exit(1), 15_000).unref();
+    app?.drain();
+    await runner?.stop().catch((error: unknown) => logger.warn({ err: error }, 'stopping the jobs failed'));
+    await app?.close();
+    await services.stop();
+    clearTimeout(hurry);
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop('SIGTERM')).once('SIGINT', () => void stop('SIGINT'));
+  process.once('disconnect', () => void stop('the launcher ended'));
+  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
+}
+
+/** One sentence for what an operator can mend; the stack of anything else. */
+function explain(error: unknown, port: string | undefined): string {
+  if (error instanceof ConfigError || error instanceof DatabaseUnreachable) return error.message;
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return `Port ${port ?? 4000} is taken: stop what listens there, or set PORT to another one.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${explain(error, process.env['PORT'])}\n`);
+  process.exit(error instanceof ConfigError ? badConfiguration : 1);
+});

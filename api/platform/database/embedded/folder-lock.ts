@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EmbeddedPostgresError } from './embedded-postgres-error';
+import { isAlive, markOf, type ProcessMark } from './processes';
+
+const POLL_MS = 50;
+const PATIENCE_MS = 90_000;
+
+function readHolder(file: string): { text: string; mark: ProcessMark } | undefined {
+  try {
+    const text = readFileSync(file, 'utf8');
+    return { text, mark: JSON.parse(text) as ProcessMark };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written aside and linked into place, so that nobody ever reads a half-written lock. */
+function tryTake(file: string, text: string): boolean {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, text, { mode: 0o644 });
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Moves the lock of a dead process away; gives it back if another process replaced it in between. */
+function breakLock(file: string, text: string): void {
+  const aside = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    renameSync(file, aside);
+    if (readFileSync(aside, 'utf8') !== text) linkSync(aside, file);
+  } catch {
+    // Somebody else broke it first: the next attempt to take it decides.
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+/**
+ * Runs `work` while no other process on this machine does the same for this file. The lock of a process that died
+ * is taken over. Throws EmbeddedPostgresError after 90 seconds of waiting.
+ */
+export async function withFolderLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  // The nonce keeps two callers within one process apart.
+  const text = JSON.stringify({ ...markOf(process.pid), nonce: randomBytes(6).toString('hex') });
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!tryTake(file, text)) {
+    const holder = readHolder(file);
+    if (holder && !isAlive(holder.mark)) {
+      breakLock(file, holder.text);
+      continue;
+    }
+    if (Date.now() > deadline) {
+      throw new EmbeddedPostgresError(
+        `Process ${holder?.mark.pid ?? '?'} has been busy with the database in this folder for too long: end it, or delete ${file}.`,
+      );
+    }
+    await sleep(POLL_MS);
+  }
+  try {
+    return await work();
+  } finally {
+    if (readHolder(file)?.text === text) rmSync(file, { force: true });
+  }
+}

@@ -1,0 +1,30 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** One step of a state machine: who, when and why. */
+@Entity('transitions')
+@Index('ix_transitions_subject', ['subject', 'id'])
+export class TransitionEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id!: string;
+
+  @Column('text')
+  machine!: string;
+
+  @Column('uuid')
+  subject!: string;
+
+  @Column('text')
+  fromState!: string;
+
+  @Column('text')
+  toState!: string;
+
+  @Column('uuid', { nullable: true })
+  actor!: string | null;
+
+  @Column('text')
+  reason!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}

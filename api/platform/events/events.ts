@@ -1,0 +1,81 @@
+import { EventEmitter, on } from 'node:events';
+import { Client } from 'pg';
+import type { EntityManager } from 'typeorm';
+import type { Logger } from '../observability/logger';
+
+const channel = 'postloom_events';
+
+/** What every replica hears after a transaction has committed. Carries ids, never personal data. */
+export type DomainEvent = { type: 'design'; id: string } | { type: 'account'; id: string } | { type: 'content'; id: string };
+
+const nameOf = (event: Pick<DomainEvent, 'type' | 'id'>) => `${event.type}:${event.id}`;
+
+/** Sends an event with the transaction: heard if and only if it commits. */
+export async function publish(tx: EntityManager, event: DomainEvent): Promise<void> {
+  await tx.query('select pg_notify($1, $2)', [channel, JSON.stringify(event)]);
+}
+
+/**
+ * One listening connection per process, shared by all its subscribers. When the connection breaks it
+ * is made again, and `reconnected` tells subscribers that they may have missed something.
+ */
+export class Events {
+  private readonly emitter = new EventEmitter().setMaxListeners(0);
+  private client: Client | undefined;
+  private stopped = false;
+  private retry: NodeJS.Timeout | undefined;
+
+  constructor(private readonly databaseUrl: string, private readonly logger: Logger) {}
+
+  async start(): Promise<void> {
+    const client = new Client({ connectionString: this.databaseUrl, keepAlive: true });
+    client.on('error', () => this.reconnect());
+    client.on('end', () => this.reconnect());
+    client.on('notification', ({ payload }) => {
+      if (!payload) return;
+      const event = JSON.parse(payload) as DomainEvent;
+      this.emitter.emit(nameOf(event), event);
+    });
+    this.client = client;
+    await client.connect();
+    await client.query(`listen ${channel}`);
+  }
+
+  private reconnect(): void {
+    if (this.stopped || this.retry) return;
+    this.logger.warn('event connection lost, connecting again');
+    this.retry = setTimeout(() => {
+      this.retry = undefined;
+      this.start().then(
+        () => this.emitter.emit('reconnected'),
+        () => this.reconnect(),
+      );
+    }, 500);
+  }
+
+  /** Calls back on each event of this kind and id, and after a lost connection. Answers how to stop. */
+  listen(type: DomainEvent['type'], id: string, heard: () => void): () => void {
+    const name = nameOf({ type, id });
+    this.emitter.on(name, heard).on('reconnected', heard);
+    return () => this.emitter.off(name, heard).off('reconnected', heard);
+  }
+
+  /** The same as an endless iterable; a burst of events is answered once per event. */
+  async *stream(type: DomainEvent['type'], id: string, signal: AbortSignal): AsyncGenerator<void> {
+    const name = `stream:${type}:${id}:${Math.random()}`;
+    const stop = this.listen(type, id, () => this.emitter.emit(name));
+    try {
+      for await (const _ of on(this.emitter, name, { signal })) yield;
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    } finally {
+      stop();
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.retry);
+    await this.client?.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import { parse, serialize } from 'cookie';
+import type { Response } from 'express';
+
+const names = { access: 'postloom_session', refresh: 'postloom_refresh' };
+
+/** The session's tokens a request came with: cookies, or a bearer token for the first. */
+export function sessionTokens(request: IncomingMessage): { access?: string; refresh?: string } {
+  const cookies = parse(request.headers.cookie ?? '');
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  return bearer ? { access: bearer } : { access: cookies[names.access], refresh: cookies[names.refresh] };
+}
+
+export interface CookieLifetimes {
+  accessSeconds: number;
+  refreshSeconds: number;
+}
+
+/** Sets or clears the session's cookies: never readable by scripts, never sent by other sites' forms. */
+export function sessionCookieWriter(response: Response, secure: boolean, lifetimes: CookieLifetimes) {
+  const write = (name: string, value: string, maxAge: number) =>
+    response.append('set-cookie', serialize(name, value, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge }));
+  return (session: { access: string; refresh?: string } | null) => {
+    if (response.headersSent) return;
+    if (!session) {
+      write(names.access, '', 0);
+      write(names.refresh, '', 0);
+      return;
+    }
+    write(names.access, session.access, lifetimes.accessSeconds);
+    if (session.refresh) write(names.refresh, session.refresh, lifetimes.refreshSeconds);
+  };
+}

@@ -1,0 +1,45 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Pool } from 'pg';
+
+/** Attempts allowed per key within a number of seconds. */
+const limits = {
+  signInPerAccount: { points: 10, duration: 15 * 60 },
+  signInPerAddress: { points: 50, duration: 15 * 60 },
+  registerPerAddress: { points: 20, duration: 60 * 60 },
+  enhancePerAccount: { points: 30, duration: 60 },
+  designPerAccount: { points: 120, duration: 60 },
+  orderPerAccount: { points: 30, duration: 60 * 60 },
+} satisfies Record<string, { points: number; duration: number }>;
+
+export type LimitName = keyof typeof limits;
+
+/** Attempts are counted in the database, so that replicas count together. */
+export interface RateLimits {
+  /** Takes an attempt. Answers 0, or the seconds to wait when there are none left. */
+  take(name: LimitName, key: string): Promise<number>;
+  /** Forgets the attempts of a key, after a success. */
+  forget(name: LimitName, key: string): Promise<void>;
+}
+
+export function createRateLimits(pool: Pool, factor = 1): RateLimits {
+  const limiters = Object.fromEntries(
+    Object.entries(limits).map(([name, { points, duration }]) => [
+      name,
+      new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, keyPrefix: name, points: points * factor, duration, clearExpiredByTimeout: false }),
+    ]),
+  ) as Record<LimitName, RateLimiterPostgres>;
+  return {
+    async take(name, key) {
+      try {
+        await limiters[name].consume(key.slice(0, 200));
+        return 0;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw refusal;
+      }
+    },
+    async forget(name, key) {
+      await limiters[name].delete(key.slice(0, 200));
+    },
+  };
+}

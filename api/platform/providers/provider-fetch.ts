@@ -1,0 +1,14 @@
+/** A provider did not answer: no connection, no end, or an answer cut short. What it did is unknown. */
+export class ProviderSilence extends Error {
+  override readonly name = 'ProviderSilence';
+}
+
+/** One HTTP call with an end. @throws ProviderSilence when no whole answer came in time. */
+export async function providerFetch(url: string, init: RequestInit & { timeoutMs: number }): Promise<{ status: number; headers: Headers; body: string }> {
+  try {
+    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(init.timeoutMs) });
+    return { status: answer.status, headers: answer.headers, body: await answer.text() };
+  } catch (error) {
+    throw new ProviderSilence(`No answer from ${new URL(url).host}`, { cause: error });
+  }
+}

@@ -1,0 +1,87 @@
+import { invalidArgument, invalidField, type GoogleError } from './google-error';
+import type { Model } from './models';
+
+/** What the stand-in understands of a GenerateContentRequest. */
+export interface ContentRequest {
+  prompt: string;
+  wantsText: boolean;
+  wantsImage: boolean;
+  aspectRatio?: string;
+  thinkingBudget?: number;
+  candidateCount: number;
+}
+
+export const ASPECT_RATIOS = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9'] as const;
+const IMAGE_SIZES = ['512', '1K', '2K', '4K'];
+const KNOWN_FIELDS = ['contents', 'systemInstruction', 'system_instruction', 'generationConfig', 'generation_config', 'safetySettings', 'tools', 'toolConfig', 'cachedContent', 'labels', 'model', 'serviceTier'];
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFailure = (value: unknown): value is GoogleError => isObject(value) && 'body' in value && 'status' in value;
+
+/** Reads a request body the way the service checks it, or answers the error the service would. */
+export function readRequest(raw: string, model: Model): ContentRequest | GoogleError {
+  let body: unknown;
+  try {
+    body = JSON.parse(raw);
+  } catch {
+    return invalidArgument('Invalid JSON payload received. Unexpected token.');
+  }
+  if (!isObject(body)) return invalidArgument('Invalid JSON payload received. The request must be an object.');
+  const stranger = Object.keys(body).find((key) => !KNOWN_FIELDS.includes(key));
+  if (stranger) return invalidField('', `Invalid JSON payload received. Unknown name "${stranger}": Cannot find field.`);
+  const prompt = readPrompt(body.contents);
+  if (typeof prompt !== 'string') return prompt;
+  const config = body.generationConfig ?? body.generation_config ?? {};
+  if (!isObject(config)) return invalidField('generation_config', "Invalid value at 'generation_config' (type.googleapis.com/google.ai.generativelanguage.v1beta.GenerationConfig).");
+  return readConfig(config, prompt, model);
+}
+
+function readPrompt(contents: unknown): string | GoogleError {
+  if (!Array.isArray(contents) || contents.length === 0) return invalidArgument('* GenerateContentRequest.contents: contents is not specified\n');
+  const texts: string[] = [];
+  for (const [index, content] of contents.entries()) {
+    if (!isObject(content)) return invalidField(`contents[${index}]`, `Invalid value at 'contents[${index}]'.`);
+    const role = content.role ?? 'user';
+    if (role !== 'user' && role !== 'model') return invalidArgument('Please use a valid role: user, model.');
+    if (!Array.isArray(content.parts) || content.parts.length === 0) return invalidArgument(`* GenerateContentRequest.contents[${index}].parts: contents.parts must not be empty.\n`);
+    for (const part of content.parts as unknown[]) {
+      if (!isObject(part)) return invalidField(`contents[${index}].parts`, `Invalid value at 'contents[${index}].parts'.`);
+      if ('text' in part && typeof part.text !== 'string') return invalidField(`contents[${index}].parts[0].text`, `Invalid value at 'contents[${index}].parts[0].text' (TYPE_STRING).`);
+      if (typeof part.text === 'string' && role === 'user') texts.push(part.text);
+    }
+  }
+  const prompt = texts.join('\n');
+  return prompt.trim() === '' ? invalidArgument('Unable to submit request because it must have a text parameter.') : prompt;
+}
+
+function readConfig(config: Json, prompt: string, model: Model): ContentRequest | GoogleError {
+  const modalities = readModalities(config.responseModalities, model);
+  if (isFailure(modalities)) return modalities;
+  const image = config.imageConfig ?? {};
+  if (!isObject(image)) return invalidField('generation_config.image_config', "Invalid value at 'generation_config.image_config'.");
+  const { aspectRatio, imageSize } = image;
+  if (aspectRatio !== undefined && !ASPECT_RATIOS.some((ratio) => ratio === aspectRatio)) {
+    return invalidArgument(`aspect_ratio must be one of ${ASPECT_RATIOS.map((ratio) => `'${ratio}'`).join(', ')}.`);
+  }
+  if (imageSize !== undefined && !IMAGE_SIZES.includes(String(imageSize))) return invalidArgument(`image_size must be one of ${IMAGE_SIZES.join(', ')}.`);
+  const thinking = config.thinkingConfig ?? {};
+  if (!isObject(thinking)) return invalidField('generation_config.thinking_config', "Invalid value at 'generation_config.thinking_config'.");
+  const budget = thinking.thinkingBudget;
+  if (budget !== undefined && !isBudget(budget)) return invalidArgument('The thinking budget is invalid. Please choose a value between 512 and 24576, 0 or -1.');
+  const count = config.candidateCount ?? 1;
+  if (count !== 1) return invalidArgument('Multiple candidates is not enabled for this model');
+  return { prompt, ...modalities, aspectRatio: aspectRatio as string | undefined, thinkingBudget: budget as number | undefined, candidateCount: 1 };
+}
+
+const isBudget = (value: unknown): boolean => typeof value === 'number' && (value === 0 || value === -1 || (value >= 512 && value <= 24576));
+
+function readModalities(value: unknown, model: Model): { wantsText: boolean; wantsImage: boolean } | GoogleError {
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return { wantsText: true, wantsImage: model.makesImages };
+  if (!Array.isArray(value)) return invalidField('generation_config.response_modalities', "Invalid value at 'generation_config.response_modalities'.");
+  const asked = value.map((item) => String(item).toUpperCase());
+  const stranger = asked.find((item) => item !== 'TEXT' && item !== 'IMAGE');
+  if (stranger) return invalidField('generation_config.response_modalities[0]', `Invalid value at 'generation_config.response_modalities[0]', "${stranger}"`);
+  if (asked.includes('IMAGE') && !model.makesImages) return invalidArgument('Model does not support the requested response modalities: image,text');
+  return { wantsText: asked.includes('TEXT'), wantsImage: asked.includes('IMAGE') };
+}

@@ -1,0 +1,185 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { badImageAnswer, blockedAnswer, contentAnswer, goodParts, noImageAnswer, type Answer } from './answer';
+import * as refuse from './google-error';
+import { describeModel, findModel, listModels, type Model } from './models';
+import { readRequest, type ContentRequest } from './request';
+import { Panel, type Behaviour, type Switch } from './switches';
+import { streamOf } from './stream';
+
+export interface GeminiSandboxOptions {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** API keys that are valid here. */
+  keys: string[];
+  imageLatencyMs?: number;
+  textLatencyMs?: number;
+}
+
+export interface GeminiSandbox {
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+const LARGEST_BODY = 20 * 1024 * 1024;
+const SLOW_TRIGGER_MS = 8000;
+const HOST = '127.0.0.1';
+
+/** Starts a stand-in for Google's Gemini API (v1beta); its README tells what it can pretend. */
+export async function startGeminiSandbox(options: GeminiSandboxOptions): Promise<GeminiSandbox> {
+  const panel = new Panel();
+  const server = createServer((request, response) => {
+    answer(request, response, options, panel).catch(() => {
+      if (!response.headersSent) send(response, refuse.internal().status, refuse.internal().body);
+      else response.destroy();
+    });
+  });
+  const host = options.host ?? HOST;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://${host}:${port}`, port, close: () => shut(server) };
+}
+
+function shut(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    // Calls told to hang would keep the server open for ever.
+    server.closeAllConnections();
+  });
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8', 'cache-control': 'private', 'x-content-type-options': 'nosniff' });
+  response.end(JSON.stringify(body));
+}
+
+const fail = (response: ServerResponse, error: refuse.GoogleError): void => send(response, error.status, error.body);
+
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LARGEST_BODY) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, options: GeminiSandboxOptions, panel: Panel): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://sandbox');
+  if (url.pathname.startsWith('/sandbox/')) return answerPanel(request, response, url.pathname, panel);
+  const match = /^\/v1(?:beta)?\/models(?:\/([\w.-]+)(?::(generateContent|streamGenerateContent))?)?$/u.exec(url.pathname);
+  if (!match) return fail(response, refuse.pathNotFound());
+  const key = request.headers['x-goog-api-key']?.toString() ?? url.searchParams.get('key') ?? '';
+  if (key === '') return fail(response, refuse.keyMissing());
+  if (!options.keys.includes(key)) return fail(response, refuse.keyInvalid());
+  const [, name, method] = match;
+  if (request.method === 'GET' && !method) {
+    const model = name ? findModel(name) : undefined;
+    if (!name) return send(response, 200, listModels());
+    return model ? send(response, 200, describeModel(model)) : fail(response, refuse.modelNotFound(name));
+  }
+  if (request.method !== 'POST' || !name || !method) return fail(response, refuse.pathNotFound());
+  const model = findModel(name);
+  const stream = method === 'streamGenerateContent' ? (url.searchParams.get('alt') === 'sse' ? 'sse' : 'array') : 'none';
+  const body = await readBody(request);
+  if (!model) return fail(response, refuse.modelNotFound(name));
+  if (body === undefined) return fail(response, refuse.invalidArgument('Request payload size exceeds the limit: 20971520 bytes.'));
+  const content = readRequest(body, model);
+  if ('body' in content) return fail(response, content);
+  return generate({ content, model, key, stream, response, options, panel });
+}
+
+interface Generation {
+  content: ContentRequest;
+  model: Model;
+  key: string;
+  stream: 'none' | 'sse' | 'array';
+  response: ServerResponse;
+  options: GeminiSandboxOptions;
+  panel: Panel;
+}
+
+/** Words in a prompt by which a person trying the demo sees the unhappy ways. */
+function triggerIn(prompt: string): Switch | undefined {
+  const behaviours: Record<string, Behaviour> = { '[[fail]]': 'fail500', '[[blocked]]': 'blocked', '[[no-image]]': 'noImage', '[[slow]]': 'slow' };
+  const found = Object.entries(behaviours).find(([word]) => prompt.includes(word));
+  return found && { operation: 'image', behaviour: found[1], times: 1, delayMs: found[1] === 'slow' ? SLOW_TRIGGER_MS : 0 };
+}
+
+async function generate(generation: Generation): Promise<void> {
+  const { content, model, key, response, options, panel } = generation;
+  const operation = content.wantsImage ? 'image' : 'text';
+  const told = panel.take(operation, key) ?? triggerIn(content.prompt);
+  const latency = (operation === 'image' ? options.imageLatencyMs : options.textLatencyMs) ?? 0;
+  const note = (status: number, outcome: string): void =>
+    panel.note({ operation, model: model.name, key: key.slice(-4), status, outcome, prompt: content.prompt.slice(0, 2000), aspectRatio: content.aspectRatio, at: new Date().toISOString() });
+  const gone = new AbortController();
+  response.on('close', () => gone.abort());
+  // The picture is drawn while the pretended latency runs, so the latency is what the caller sees.
+  const started = told === undefined || told.behaviour === 'slow' || told.behaviour === 'lostAnswer' ? goodAnswer(content, model) : undefined;
+  started?.catch(() => undefined);
+  if (told?.behaviour === 'hang') return note(0, 'hang');
+  try {
+    await sleep(latency + (told?.delayMs ?? 0), undefined, { signal: gone.signal });
+  } catch {
+    return note(0, 'aborted');
+  }
+  const error = told && errorOf(told.behaviour, model.name);
+  if (error) {
+    note(error.status, told.behaviour);
+    return fail(response, error);
+  }
+  const body = (await started) ?? oddAnswer(told?.behaviour, content, model.name);
+  if (gone.signal.aborted) return note(0, 'aborted');
+  if (told?.behaviour === 'lostAnswer') {
+    note(0, 'lostAnswer');
+    response.destroy();
+    return;
+  }
+  note(200, told?.behaviour ?? 'ok');
+  return generation.stream === 'none' ? send(response, 200, body) : streamOf(response, body, generation.stream);
+}
+
+async function goodAnswer(content: ContentRequest, model: Model): Promise<Answer> {
+  return contentAnswer(content, model.name, await goodParts(content));
+}
+
+function oddAnswer(behaviour: Behaviour | undefined, content: ContentRequest, model: string): Answer {
+  if (behaviour === 'blocked') return blockedAnswer(content, model);
+  if (behaviour === 'badImage') return badImageAnswer(content, model);
+  // A text request that is told to leave out its image has nothing to leave out but its words.
+  return content.wantsImage ? noImageAnswer(content, model) : contentAnswer(content, model, []);
+}
+
+function errorOf(behaviour: Behaviour, model: string): refuse.GoogleError | undefined {
+  const errors: Partial<Record<Behaviour, () => refuse.GoogleError>> = {
+    fail401: refuse.unauthenticated, fail403: refuse.permissionDenied, fail404: () => refuse.modelNotFound(model), fail429: () => refuse.quotaExceeded(model),
+    fail500: refuse.internal, fail503: refuse.unavailable, keyInvalid: refuse.keyInvalid,
+  };
+  return errors[behaviour]?.();
+}
+
+async function answerPanel(request: IncomingMessage, response: ServerResponse, path: string, panel: Panel): Promise<void> {
+  if (request.method === 'GET' && path === '/sandbox/calls') return send(response, 200, panel.report());
+  if (request.method === 'POST' && path === '/sandbox/reset') {
+    panel.reset();
+    return send(response, 200, { reset: true });
+  }
+  if (request.method !== 'POST' || path !== '/sandbox/switches') return send(response, 404, { error: 'No such switch' });
+  let value: unknown;
+  try {
+    value = JSON.parse((await readBody(request)) ?? '');
+  } catch {
+    return send(response, 400, { error: 'The body must be JSON' });
+  }
+  const wrong = panel.set(value);
+  return wrong ? send(response, 400, { error: wrong }) : send(response, 200, { set: true });
+}

@@ -1,0 +1,74 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { PayPalApiError } from './api-errors';
+import type { Answer } from './operations';
+
+/** The lifetime PayPal gives a token: nine hours. */
+export const TOKEN_LIFETIME_SECONDS = 32_400;
+
+function sameText(left: string, right: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(left), digest(right));
+}
+
+function refusal(status: number, error: string, description: string): Answer {
+  return { status, body: { error, error_description: description } };
+}
+
+/** OAuth 2 client credentials: gives out bearer tokens and checks them. Tokens end with the process. */
+export class AccessTokens {
+  private readonly expiries = new Map<string, number>();
+
+  constructor(
+    private readonly clientId: string,
+    private readonly clientSecret: string,
+    private readonly lifetimeSeconds: () => number,
+  ) {}
+
+  /** `POST /v1/oauth2/token`: a token for the right client, else the OAuth error PayPal answers. */
+  issue(authorization: string | undefined, form: Record<string, unknown>): Answer {
+    if (!this.knowsClient(authorization)) return refusal(401, 'invalid_client', 'Client Authentication failed');
+    if (form['grant_type'] === undefined) return refusal(400, 'invalid_request', 'Grant Type is NULL');
+    if (form['grant_type'] !== 'client_credentials') return refusal(400, 'unsupported_grant_type', 'Grant Type is NOT supported');
+    return { status: 200, body: this.createToken(), performed: true };
+  }
+
+  /** Lets only calls with a living bearer token through. */
+  readonly require: RequestHandler = (request, response, next) => {
+    const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
+    if (!token) throw new PayPalApiError('AUTHENTICATION_FAILURE');
+    const expiry = this.expiries.get(token);
+    if (expiry === undefined || expiry < Date.now()) {
+      const reason = expiry === undefined ? 'Token signature verification failed' : 'The token has expired';
+      response.setHeader('WWW-Authenticate', 'Bearer realm="sandbox", error="invalid_token"');
+      response.status(401).json({ error: 'invalid_token', error_description: reason });
+      return;
+    }
+    next();
+  };
+
+  /** Makes every token given out so far worthless. */
+  revokeAll(): void {
+    for (const token of this.expiries.keys()) this.expiries.set(token, 0);
+  }
+
+  private createToken(): Record<string, unknown> {
+    const token = `A21AA${randomBytes(36).toString('base64url')}`;
+    const seconds = this.lifetimeSeconds();
+    this.expiries.set(token, Date.now() + seconds * 1000);
+    return {
+      scope: 'openid',
+      access_token: token,
+      token_type: 'Bearer',
+      app_id: 'APP-SANDBOX0000000001',
+      expires_in: seconds,
+      nonce: `${new Date().toISOString()}${randomBytes(16).toString('base64url')}`,
+    };
+  }
+
+  private knowsClient(header: string | undefined): boolean {
+    const encoded = /^Basic (\S+)$/i.exec(header ?? '')?.[1] ?? '';
+    const credentials = Buffer.from(encoded, 'base64').toString();
+    return sameText(credentials, `${this.clientId}:${this.clientSecret}`);
+  }
+}

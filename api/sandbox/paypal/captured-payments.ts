@@ -1,0 +1,124 @@
+import { resourceNotFound, unprocessable } from './api-errors';
+import type { CheckoutOrders } from './checkout-orders';
+import { disputeId, timestamp, transactionId } from './identifiers';
+import { money, unitsOf, type Money } from './money';
+import type { CaptureRecord, DisputeRecord, RefundRecord } from './records';
+import type { ResourceBodies } from './resource-bodies';
+import type { SandboxState } from './sandbox-state';
+import type { WebhookEvents } from './webhook-events';
+
+export interface RefundDraft {
+  /** Nothing means all that is left. */
+  amount?: Money;
+  invoiceId?: string;
+  customId?: string;
+  noteToPayer?: string;
+}
+
+/** What happens to money after it was captured: refunds, reversals, reviews and disputes. */
+export class CapturedPayments {
+  constructor(
+    private readonly state: SandboxState,
+    private readonly bodies: ResourceBodies,
+    private readonly events: WebhookEvents,
+    private readonly orders: CheckoutOrders,
+  ) {}
+
+  /** @throws PayPalApiError RESOURCE_NOT_FOUND */
+  getCapture(id: string): CaptureRecord {
+    const capture = this.state.tables.captures.get(id);
+    if (!capture) throw resourceNotFound();
+    return capture;
+  }
+
+  /** @throws PayPalApiError RESOURCE_NOT_FOUND */
+  getRefund(id: string): RefundRecord {
+    const refund = this.state.tables.refunds.get(id);
+    if (!refund) throw resourceNotFound();
+    return refund;
+  }
+
+  /** @throws PayPalApiError RESOURCE_NOT_FOUND */
+  getDispute(id: string): DisputeRecord {
+    const dispute = this.state.tables.disputes.get(id);
+    if (!dispute) throw resourceNotFound();
+    return dispute;
+  }
+
+  /**
+   * Gives money back, all that is left or a part.
+   * @throws PayPalApiError 422 CAPTURE_FULLY_REFUNDED, REFUND_AMOUNT_EXCEEDED, PENDING_CAPTURE, REFUND_NOT_ALLOWED.
+   */
+  refund(captureId: string, draft: RefundDraft): RefundRecord {
+    const refund = this.giveBack(this.getCapture(captureId), draft);
+    this.publishRefund('PAYMENT.CAPTURE.REFUNDED', 'refunded', refund);
+    return refund;
+  }
+
+  /** The payer's bank or PayPal itself takes the money back; no call of the merchant is involved. */
+  reverse(captureId: string): RefundRecord {
+    const reversal = this.giveBack(this.getCapture(captureId), {});
+    this.publishRefund('PAYMENT.CAPTURE.REVERSED', 'reversed', reversal);
+    return reversal;
+  }
+
+  /** The payer opens a case about a payment. */
+  dispute(captureId: string, reason = 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED'): DisputeRecord {
+    const capture = this.getCapture(captureId);
+    const dispute: DisputeRecord = { id: disputeId(), captureId, reason, amount: capture.amount, createTime: timestamp() };
+    this.state.tables.disputes.set(dispute.id, dispute);
+    this.state.changed();
+    this.events.publish('CUSTOMER.DISPUTE.CREATED', 'dispute', `A new dispute opened with Case # ${dispute.id}`, this.bodies.dispute(dispute));
+    return dispute;
+  }
+
+  /** Ends the review of a pending capture: the money arrives, or it never does. */
+  settle(captureId: string, status: 'COMPLETED' | 'DECLINED'): CaptureRecord {
+    const capture = this.getCapture(captureId);
+    capture.status = status;
+    capture.updateTime = timestamp();
+    if (status === 'DECLINED' && capture.invoiceId) this.state.tables.invoices.delete(capture.invoiceId);
+    this.state.changed();
+    this.orders.announce(capture);
+    return capture;
+  }
+
+  private giveBack(capture: CaptureRecord, draft: RefundDraft): RefundRecord {
+    if (capture.status === 'PENDING') throw unprocessable('PENDING_CAPTURE', 'Cannot initiate a refund as the capture is pending. Capture is typically pending when the payer has funded the transaction using e-check/bank funded.');
+    if (capture.status === 'DECLINED') throw unprocessable('REFUND_NOT_ALLOWED', 'Capture cannot be refunded.');
+    if (capture.status === 'REFUNDED') throw unprocessable('CAPTURE_FULLY_REFUNDED', 'The capture has already been fully refunded');
+    const currency = capture.amount.currency_code;
+    const before = this.refundedUnits(capture.id);
+    const left = unitsOf(capture.amount) - before;
+    const units = draft.amount ? unitsOf(draft.amount) : left;
+    if (units > left) throw unprocessable('REFUND_AMOUNT_EXCEEDED', 'The refund amount must be less than or equal to the capture amount that has not yet been refunded.');
+    const refund: RefundRecord = {
+      id: transactionId(),
+      captureId: capture.id,
+      amount: money(currency, units),
+      totalRefunded: money(currency, before + units),
+      invoiceId: draft.invoiceId ?? capture.invoiceId,
+      customId: draft.customId ?? capture.customId,
+      noteToPayer: draft.noteToPayer,
+      createTime: timestamp(),
+    };
+    this.state.tables.refunds.set(refund.id, refund);
+    capture.status = units === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    capture.updateTime = refund.createTime;
+    this.state.changed();
+    return refund;
+  }
+
+  private publishRefund(type: 'PAYMENT.CAPTURE.REFUNDED' | 'PAYMENT.CAPTURE.REVERSED', verb: string, refund: RefundRecord): void {
+    const sum = `${refund.amount.value} ${refund.amount.currency_code}`;
+    this.events.publish(type, 'refund', `A ${sum} capture payment was ${verb}`, this.bodies.refund(refund));
+  }
+
+  private refundedUnits(captureId: string): bigint {
+    let sum = 0n;
+    for (const refund of this.state.tables.refunds.values()) {
+      if (refund.captureId === captureId) sum += unitsOf(refund.amount);
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,114 @@
+import { Router } from 'express';
+import type { AccessTokens } from './access-tokens';
+import { PayPalApiError } from './api-errors';
+import type { CallJournal } from './call-journal';
+import type { CapturedPayments } from './captured-payments';
+import type { CheckoutOrders } from './checkout-orders';
+import { findPayer, PAYERS } from './payers';
+import type { ResourceBodies } from './resource-bodies';
+import type { SandboxState } from './sandbox-state';
+import type { RetryPlan } from './webhook-deliveries';
+import { switchesSchema, type Switches, type SwitchSettings } from './switches';
+import type { WebhookEvents } from './webhook-events';
+
+/** Lifetimes a test may shorten. */
+export interface Lifetimes {
+  tokenSeconds: number;
+  orderSeconds: number;
+}
+
+interface ControlDoors {
+  orders: CheckoutOrders;
+  payments: CapturedPayments;
+  bodies: ResourceBodies;
+  events: WebhookEvents;
+  state: SandboxState;
+  switches: Switches;
+  journal: CallJournal;
+  tokens: AccessTokens;
+  lifetimes: Lifetimes;
+  retryPlan: RetryPlan;
+}
+
+/** `/sandbox/*`: what tests and benchmarks use instead of a browser, and the switches. Not PayPal's protocol. */
+export function controlRoutes(doors: ControlDoors): Router {
+  const { orders, payments, bodies, events, state, switches, journal } = doors;
+  const router = Router();
+
+  function apply(settings: SwitchSettings): void {
+    if (settings.tokenLifetimeSeconds) doors.lifetimes.tokenSeconds = settings.tokenLifetimeSeconds;
+    if (settings.orderLifetimeSeconds) doors.lifetimes.orderSeconds = settings.orderLifetimeSeconds;
+    Object.assign(doors.retryPlan, settings.retry);
+  }
+
+  router.post('/sandbox/switches', (request, response) => {
+    const result = switchesSchema.safeParse(request.body ?? {});
+    if (!result.success) {
+      response.status(400).json({ errors: result.error.issues });
+      return;
+    }
+    const { reset, next, settings, revokeTokens } = result.data;
+    if (reset) switches.reset();
+    if (next) switches.add(next);
+    if (settings) apply(settings);
+    if (revokeTokens) doors.tokens.revokeAll();
+    response.json({ waiting: switches.list(), settings: { ...doors.lifetimes, retry: doors.retryPlan } });
+  });
+
+  router.post('/sandbox/orders/:id/approve', (request, response) => {
+    const body = (request.body ?? {}) as Record<string, unknown>;
+    const payer = findPayer(body['payer'] ?? 'wallet');
+    if (!payer) {
+      response.status(400).json({ errors: [{ message: `payer is one of ${PAYERS.map(({ key }) => key).join(', ')}` }] });
+      return;
+    }
+    const order = orders.approve(request.params.id, payer.key);
+    response.json({ orderId: order.id, payerId: payer.payerId, status: order.status });
+  });
+
+  router.post('/sandbox/orders/:id/expire', (request, response) => {
+    response.json({ orderId: orders.expire(request.params.id).id });
+  });
+
+  router.post('/sandbox/captures/:id/dispute', (request, response) => {
+    const { reason } = (request.body ?? {}) as { reason?: string };
+    response.status(201).json(bodies.dispute(payments.dispute(request.params.id, reason)));
+  });
+
+  router.post('/sandbox/captures/:id/reverse', (request, response) => {
+    response.status(201).json(bodies.refund(payments.reverse(request.params.id)));
+  });
+
+  router.post('/sandbox/captures/:id/complete', (request, response) => {
+    response.json(bodies.capture(payments.settle(request.params.id, 'COMPLETED')));
+  });
+
+  router.post('/sandbox/captures/:id/deny', (request, response) => {
+    response.json(bodies.capture(payments.settle(request.params.id, 'DECLINED')));
+  });
+
+  router.post('/sandbox/webhooks/redeliver/:eventId', (request, response) => {
+    const { eventId } = request.params;
+    if (!state.tables.events.has(eventId)) throw new PayPalApiError('INVALID_RESOURCE_ID');
+    response.status(202).json({ deliveries: events.send(eventId) });
+  });
+
+  router.get('/sandbox/webhooks/deliveries', (_request, response) => {
+    response.json({ deliveries: [...state.tables.deliveries.values()] });
+  });
+
+  router.get('/sandbox/webhooks/events', (_request, response) => {
+    response.json({ events: [...state.tables.events.values()].map((event) => JSON.parse(event.body) as unknown) });
+  });
+
+  router.get('/sandbox/calls', (_request, response) => {
+    response.json({ counts: journal.counts(), calls: journal.list() });
+  });
+
+  router.delete('/sandbox/calls', (_request, response) => {
+    journal.clear();
+    response.status(204).end();
+  });
+
+  return router;
+}

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Request, RequestHandler, Response } from 'express';
+import { PayPalApiError } from './api-errors';
+import type { CallJournal } from './call-journal';
+import { timestamp } from './identifiers';
+import type { Operation, Switch, Switches } from './switches';
+
+export interface Answer {
+  status: number;
+  body?: unknown;
+  /** True when this call did the work rather than repeat an earlier answer. */
+  performed?: boolean;
+}
+
+/** The rules of one operation: reads the request, answers or throws a PayPalApiError. */
+export type Work = (request: Request, disturbance: Switch | undefined) => Answer;
+
+const DEFAULT_SLOW_MS = 2_000;
+const DEFAULT_TIMEOUT_MS = 60_000;
+
+/** The key under which PayPal-Request-Id remembers a call; undefined when the header is missing. */
+export function requestKey(request: Request): string | undefined {
+  const id = request.get('paypal-request-id');
+  return id ? `${request.method} ${request.path} ${id}` : undefined;
+}
+
+/** Runs operations: counts each call and plays the disturbance a test asked for. */
+export class Operations {
+  private readonly inProgress = new Set<string>();
+
+  constructor(
+    private readonly switches: Switches,
+    private readonly journal: CallJournal,
+    private readonly stopped: AbortSignal,
+  ) {}
+
+  handle(operation: Operation, work: Work): RequestHandler {
+    return async (request, response) => {
+      const call = { at: timestamp(), operation, path: request.path, requestId: request.get('paypal-request-id') };
+      const disturbance = this.switches.take(operation);
+      try {
+        const answer = await this.perform(request, response, work, disturbance);
+        const isLost = disturbance?.behaviour === 'lostAnswer' || answer === null;
+        this.journal.add({ ...call, status: isLost ? null : answer.status, performed: answer?.performed ?? false });
+        if (answer === null) return;
+        if (isLost) request.socket.destroy();
+        else send(response, answer);
+      } catch (error) {
+        const status = error instanceof PayPalApiError ? error.status : 500;
+        this.journal.add({ ...call, status, performed: false });
+        throw error;
+      }
+    };
+  }
+
+  /** Null means that the caller is left without an answer. */
+  private async perform(request: Request, response: Response, work: Work, disturbance: Switch | undefined): Promise<Answer | null> {
+    const key = requestKey(request);
+    if (key && this.inProgress.has(key)) {
+      throw new PayPalApiError('RESOURCE_CONFLICT', [
+        { issue: 'PREVIOUS_REQUEST_IN_PROGRESS', description: 'A previous request on this resource is currently in progress. Please wait for some time and try again.' },
+      ]);
+    }
+    if (key) this.inProgress.add(key);
+    try {
+      switch (disturbance?.behaviour) {
+        case 'fail500':
+          throw new PayPalApiError('INTERNAL_SERVER_ERROR');
+        case 'fail429':
+          throw new PayPalApiError('RATE_LIMIT_REACHED');
+        case 'unauthorized':
+          return { status: 401, body: { error: 'invalid_token', error_description: 'Token signature verification failed' } };
+        case 'slow':
+          await this.pause(disturbance.delayMs ?? DEFAULT_SLOW_MS);
+          break;
+        case 'timeout':
+          await this.pause(disturbance.delayMs ?? DEFAULT_TIMEOUT_MS);
+          response.socket?.destroy();
+          return null;
+      }
+      return work(request, disturbance);
+    } finally {
+      if (key) this.inProgress.delete(key);
+    }
+  }
+
+  private async pause(milliseconds: number): Promise<void> {
+    await wait(milliseconds, undefined, { signal: this.stopped }).catch(() => undefined);
+  }
+}
+
+function send(response: Response, answer: Answer): void {
+  response.status(answer.status);
+  if (answer.body === undefined) response.end();
+  else response.json(answer.body);
+}

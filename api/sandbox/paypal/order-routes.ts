@@ -1,0 +1,94 @@
+import { Router, type Request } from 'express';
+import { PayPalApiError } from './api-errors';
+import type { CaptureTwist, CheckoutOrders } from './checkout-orders';
+import { requestKey, type Answer, type Operations } from './operations';
+import { validateOrder } from './order-validation';
+import type { OrderRecord } from './records';
+import type { ResourceBodies } from './resource-bodies';
+import type { SandboxState } from './sandbox-state';
+import type { Switch } from './switches';
+
+type Json = Record<string, unknown>;
+
+export function wantsRepresentation(request: Request): boolean {
+  return /return\s*=\s*representation/i.test(request.get('prefer') ?? '');
+}
+
+function object(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? (value as Json) : {};
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** What a test's switch means for a capture. */
+function twistOf(disturbance: Switch | undefined): CaptureTwist {
+  switch (disturbance?.behaviour) {
+    case 'declined':
+      return { declined: true };
+    case 'pending':
+      return { status: 'PENDING' };
+    case 'denied':
+      return { status: 'DECLINED' };
+    case 'altered':
+      return { amount: disturbance.amount, customId: disturbance.customId };
+    default:
+      return {};
+  }
+}
+
+/** Orders v2: create, show, capture. */
+export function orderRoutes(operations: Operations, orders: CheckoutOrders, bodies: ResourceBodies, state: SandboxState): Router {
+  const router = Router();
+
+  function createdOrder(request: Request, order: OrderRecord, isRepeated: boolean): Answer {
+    const body = wantsRepresentation(request) ? bodies.order(order) : bodies.orderMinimal(order);
+    // With a payment source PayPal answers 200 at once: the order waits for its payer.
+    return { status: isRepeated || order.hasPaymentSource ? 200 : 201, body, performed: !isRepeated };
+  }
+
+  router.post('/v2/checkout/orders', operations.handle('createOrder', (request) => {
+    const key = requestKey(request);
+    const earlier = state.remembered(key ?? '');
+    if (earlier) return createdOrder(request, orders.get(earlier), true);
+    const body = object(request.body);
+    const units = validateOrder(body);
+    const wallet = object(object(body['payment_source'])['paypal']);
+    const hasPaymentSource = body['payment_source'] !== undefined;
+    if (hasPaymentSource && !key) {
+      throw new PayPalApiError('INVALID_REQUEST', [{
+        field: 'PayPal-Request-Id',
+        location: 'header',
+        issue: 'PAYPAL_REQUEST_ID_REQUIRED',
+        description: "A PayPal-Request-Id is required if you are trying to process payment for an Order. Please specify a PayPal-Request-Id or Create the Order without a 'payment_source' specified.",
+      }]);
+    }
+    const experience = { ...object(body['application_context']), ...object(wallet['experience_context']) };
+    const order = orders.create({
+      units,
+      hasPaymentSource,
+      brandName: text(experience['brand_name']),
+      returnUrl: text(experience['return_url']),
+      cancelUrl: text(experience['cancel_url']),
+    });
+    state.remember(key, order.id);
+    return createdOrder(request, order, false);
+  }));
+
+  router.get('/v2/checkout/orders/:id', operations.handle('getOrder', (request) => (
+    { status: 200, body: bodies.order(orders.get(String(request.params['id']))), performed: true }
+  )));
+
+  router.post('/v2/checkout/orders/:id/capture', operations.handle('capture', (request, disturbance) => {
+    const key = requestKey(request);
+    const earlier = state.remembered(key ?? '');
+    // Only successes are remembered: a declined payment may be tried again under the same id.
+    const order = earlier ? orders.get(earlier) : orders.capture(String(request.params['id']), twistOf(disturbance));
+    if (!earlier) state.remember(key, order.id);
+    const body = wantsRepresentation(request) ? { ...bodies.order(order) } : bodies.capturedOrder(order);
+    return { status: earlier ? 200 : 201, body, performed: !earlier };
+  }));
+
+  return router;
+}

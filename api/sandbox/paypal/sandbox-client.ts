@@ -1,0 +1,90 @@
+import type { Switch } from './switches';
+
+export interface Reply {
+  status: number;
+  body: Record<string, unknown>;
+  headers: Headers;
+}
+
+/** Calls a running sandbox over HTTP; what its own tests speak through. */
+export class SandboxClient {
+  private token = '';
+
+  constructor(
+    readonly url: string,
+    private readonly clientId: string,
+    private readonly clientSecret: string,
+  ) {}
+
+  /** `POST /v1/oauth2/token`; the token is used by the calls that follow. */
+  async signIn(secret = this.clientSecret): Promise<Reply> {
+    const credentials = Buffer.from(`${this.clientId}:${secret}`).toString('base64');
+    const reply = await read(await fetch(`${this.url}/v1/oauth2/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${credentials}` },
+      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+    }));
+    this.token = String(reply.body['access_token'] ?? this.token);
+    return reply;
+  }
+
+  async call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+    return read(await fetch(`${this.url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }));
+  }
+
+  /** An order of one unit; answers its id. */
+  async order(unit: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<string> {
+    const reply = await this.call('POST', '/v2/checkout/orders', orderBody(unit), headers);
+    return String(reply.body['id']);
+  }
+
+  approve(orderId: string, payer = 'wallet'): Promise<Reply> {
+    return this.call('POST', `/sandbox/orders/${orderId}/approve`, { payer });
+  }
+
+  capture(orderId: string, requestId?: string): Promise<Reply> {
+    return this.call('POST', `/v2/checkout/orders/${orderId}/capture`, undefined, requestId ? { 'paypal-request-id': requestId } : {});
+  }
+
+  /** A paid order; answers the id of its capture. */
+  async paid(unit: Record<string, unknown> = {}): Promise<string> {
+    const orderId = await this.order(unit);
+    await this.approve(orderId);
+    return captureOf(await this.capture(orderId)).id;
+  }
+
+  next(entry: Partial<Switch> & Pick<Switch, 'operation' | 'behaviour'>): Promise<Reply> {
+    return this.call('POST', '/sandbox/switches', { next: entry });
+  }
+
+  async calls(): Promise<{ received: Record<string, number>; performed: Record<string, number> }> {
+    const reply = await this.call('GET', '/sandbox/calls');
+    return reply.body['counts'] as { received: Record<string, number>; performed: Record<string, number> };
+  }
+}
+
+export function orderBody(unit: Record<string, unknown> = {}): Record<string, unknown> {
+  return { intent: 'CAPTURE', purchase_units: [{ amount: { currency_code: 'USD', value: '10.00' }, ...unit }] };
+}
+
+/** The first capture in an order's body. */
+export function captureOf(reply: Reply): { id: string; status: string; amount: { value: string; currency_code: string } } & Record<string, unknown> {
+  const units = reply.body['purchase_units'] as { payments: { captures: [{ id: string; status: string; amount: { value: string; currency_code: string } }] } }[];
+  const capture = units[0]?.payments.captures[0];
+  if (!capture) throw new Error(`no capture in ${JSON.stringify(reply.body)}`);
+  return capture;
+}
+
+/** The issue code of an error answer's first detail. */
+export function issueOf(reply: Reply): string | undefined {
+  return (reply.body['details'] as { issue: string }[] | undefined)?.[0]?.issue;
+}
+
+async function read(response: Response): Promise<Reply> {
+  const text = await response.text();
+  return { status: response.status, body: text ? (JSON.parse(text) as Record<string, unknown>) : {}, headers: response.headers };
+}

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type {
+  CaptureRecord, DeliveryRecord, DisputeRecord, EventRecord, OrderRecord, RefundRecord, RememberedRequest, WebhookRecord,
+} from './records';
+
+/** Several changes of one request become one write. */
+const WRITE_DELAY_MS = 50;
+/** PayPal keeps PayPal-Request-Id for six hours. */
+const REQUEST_ID_LIFETIME_MS = 6 * 60 * 60 * 1000;
+
+function createTables() {
+  return {
+    orders: new Map<string, OrderRecord>(),
+    captures: new Map<string, CaptureRecord>(),
+    refunds: new Map<string, RefundRecord>(),
+    disputes: new Map<string, DisputeRecord>(),
+    webhooks: new Map<string, WebhookRecord>(),
+    events: new Map<string, EventRecord>(),
+    deliveries: new Map<string, DeliveryRecord>(),
+    requests: new Map<string, RememberedRequest>(),
+    /** Invoice id -> the capture that used it up. */
+    invoices: new Map<string, string>(),
+  };
+}
+
+type Tables = ReturnType<typeof createTables>;
+
+/** Everything the sandbox remembers: in memory, and in one JSON file when a path is given. */
+export class SandboxState {
+  readonly tables: Tables = createTables();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly file?: string) {
+    if (file && existsSync(file)) this.load(file);
+  }
+
+  /** Call after a change; the file is written a moment later, or at `flush`. */
+  changed(): void {
+    if (!this.file || this.timer) return;
+    this.timer = setTimeout(() => this.flush(), WRITE_DELAY_MS);
+  }
+
+  /** Writes the file now if something waits to be written. */
+  flush(): void {
+    if (!this.file || !this.timer) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const plain = Object.fromEntries(Object.entries(this.tables).map(([name, table]) => [name, [...table]]));
+    mkdirSync(dirname(this.file), { recursive: true });
+    // A rename is atomic: a process killed while writing leaves the earlier file whole.
+    const draft = `${this.file}.${process.pid}.tmp`;
+    writeFileSync(draft, JSON.stringify(plain));
+    renameSync(draft, this.file);
+  }
+
+  /** The resource made by an earlier call with this key, while PayPal would still remember it. */
+  remembered(key: string): string | undefined {
+    const request = this.tables.requests.get(key);
+    if (!request || Date.now() - request.at > REQUEST_ID_LIFETIME_MS) return undefined;
+    return request.resourceId;
+  }
+
+  remember(key: string | undefined, resourceId: string): void {
+    if (key) this.tables.requests.set(key, { resourceId, at: Date.now() });
+  }
+
+  private load(file: string): void {
+    const plain = JSON.parse(readFileSync(file, 'utf8')) as Record<string, [string, never][] | undefined>;
+    for (const [name, table] of Object.entries(this.tables)) {
+      for (const [key, value] of plain[name] ?? []) (table as Map<string, unknown>).set(key, value);
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type Express, type Request } from 'express';
+import { AccessTokens, TOKEN_LIFETIME_SECONDS } from './access-tokens';
+import { PayPalApiError, sendApiErrors } from './api-errors';
+import { CallJournal } from './call-journal';
+import { CapturedPayments } from './captured-payments';
+import { CheckoutOrders } from './checkout-orders';
+import { controlRoutes, type Lifetimes } from './control-routes';
+import { debugId } from './identifiers';
+import { Operations } from './operations';
+import { orderRoutes } from './order-routes';
+import { paymentRoutes } from './payment-routes';
+import { ResourceBodies } from './resource-bodies';
+import { SandboxState } from './sandbox-state';
+import { Switches } from './switches';
+import { walletRoutes } from './wallet-routes';
+import { DEFAULT_RETRY_PLAN, WebhookDeliveries, type RetryPlan } from './webhook-deliveries';
+import { WebhookEvents } from './webhook-events';
+import { webhookRoutes } from './webhook-routes';
+import { WebhookSigner } from './webhook-signer';
+
+export interface PayPalSandboxOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** The address to listen on, 127.0.0.1 unless told: nobody else should be able to approve payments. */
+  host?: string;
+  clientId: string;
+  clientSecret: string;
+  /** The base URL under which browsers reach this server; its own address unless told. */
+  publicUrl?: string;
+  /** A JSON file that keeps orders, captures and webhooks over restarts. */
+  stateFile?: string;
+  /** False leaves out `/sandbox/*`, the switches for tests. */
+  controls?: boolean;
+  webhookRetry?: Partial<RetryPlan>;
+}
+
+export interface PayPalSandbox {
+  /** Base URL of the API on this machine. */
+  readonly url: string;
+  /** Base URL that links, the wallet and the browser script use. */
+  readonly publicUrl: string;
+  readonly port: number;
+  /** Ids of the webhooks registered at this moment. */
+  webhookIds(): string[];
+  close(): Promise<void>;
+}
+
+/** PayPal's default: an order must be captured within three hours. */
+const ORDER_LIFETIME_SECONDS = 3 * 60 * 60;
+
+/** Starts a stand-in for PayPal that speaks its REST protocol and serves its browser script. */
+export async function startPayPalSandbox(options: PayPalSandboxOptions): Promise<PayPalSandbox> {
+  const host = options.host ?? '127.0.0.1';
+  const stop = new AbortController();
+  const state = new SandboxState(options.stateFile);
+  let publicUrl = '';
+  const base = () => publicUrl;
+  const { app, deliveries } = buildApp(options, state, base, stop.signal);
+
+  const server = createServer(app);
+  await listen(server, options.port, host);
+  const { port } = server.address() as AddressInfo;
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const url = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+  publicUrl = (options.publicUrl ?? url).replace(/\/+$/, '');
+  deliveries.resume();
+
+  return {
+    url,
+    publicUrl,
+    port,
+    webhookIds: () => [...state.tables.webhooks.keys()],
+    async close() {
+      stop.abort();
+      deliveries.close();
+      state.flush();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+function buildApp(options: PayPalSandboxOptions, state: SandboxState, base: () => string, stopped: AbortSignal): { app: Express; deliveries: WebhookDeliveries } {
+  const lifetimes: Lifetimes = { tokenSeconds: TOKEN_LIFETIME_SECONDS, orderSeconds: ORDER_LIFETIME_SECONDS };
+  const retryPlan: RetryPlan = { ...DEFAULT_RETRY_PLAN, ...options.webhookRetry };
+  const signer = new WebhookSigner();
+  const certificateUrl = () => `${base()}/v1/notifications/certs/${signer.certificateId}`;
+  const deliveries = new WebhookDeliveries(state, signer, certificateUrl, retryPlan);
+  const events = new WebhookEvents(state, deliveries, base);
+  const bodies = new ResourceBodies(state, base);
+  const orders = new CheckoutOrders(state, bodies, events, () => lifetimes.orderSeconds * 1000);
+  const payments = new CapturedPayments(state, bodies, events, orders);
+  const tokens = new AccessTokens(options.clientId, options.clientSecret, () => lifetimes.tokenSeconds);
+  const switches = new Switches();
+  const journal = new CallJournal();
+  const operations = new Operations(switches, journal, stopped);
+  const rawBodies = new WeakMap<object, string>();
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use((_request, response, next) => {
+    response.setHeader('Paypal-Debug-Id', debugId());
+    response.setHeader('Cache-Control', 'no-store');
+    next();
+  });
+  app.use(express.json({ limit: '1mb', verify: (request, _response, bytes) => void rawBodies.set(request, bytes.toString()) }));
+  app.use(express.urlencoded({ extended: false }));
+  app.get('/health', (_request, response) => void response.json({ status: 'ok' }));
+  app.use(walletRoutes({ orders, base, clientId: options.clientId }));
+  app.get('/v1/notifications/certs/:id', (request, response, next) => {
+    if (request.params.id !== signer.certificateId) next();
+    else response.type('application/x-pem-file').send(signer.certificate);
+  });
+  app.post('/v1/oauth2/token', operations.handle('token', (request) => (
+    tokens.issue(request.get('authorization'), (request.body ?? {}) as Record<string, unknown>)
+  )));
+  if (options.controls !== false) {
+    app.use(controlRoutes({ orders, payments, bodies, events, state, switches, journal, tokens, lifetimes, retryPlan }));
+  }
+  app.use(['/v1', '/v2'], tokens.require, (request, _response, next) => {
+    refuseOtherThanJson(request);
+    next();
+  });
+  app.use(orderRoutes(operations, orders, bodies, state));
+  app.use(paymentRoutes(operations, payments, bodies, state));
+  app.use(webhookRoutes({ operations, state, events, signer, base, rawBody: (request) => rawBodies.get(request) ?? '' }));
+  app.use(() => {
+    throw new PayPalApiError('RESOURCE_NOT_FOUND');
+  });
+  app.use(sendApiErrors(base));
+  return { app, deliveries };
+}
+
+/** PayPal refuses a POST without the JSON content type even when it has no body. */
+function refuseOtherThanJson(request: Request): void {
+  const isJson = /^application\/json\b/i.test(request.get('content-type') ?? '');
+  if (request.method === 'POST' && !isJson) throw new PayPalApiError('UNSUPPORTED_MEDIA_TYPE');
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}

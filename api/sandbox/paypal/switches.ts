@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** The calls that can be disturbed and counted. */
+export const OPERATIONS = [
+  'token', 'createOrder', 'getOrder', 'capture', 'getCapture', 'refund', 'getRefund', 'getDispute',
+  'createWebhook', 'listWebhooks', 'getWebhook', 'deleteWebhook', 'verifySignature', 'getEvent', 'resendEvent',
+] as const;
+
+export type Operation = (typeof OPERATIONS)[number];
+
+const money = z.strictObject({ currency_code: z.string(), value: z.string() });
+
+const switchSchema = z.strictObject({
+  operation: z.enum(OPERATIONS),
+  behaviour: z.enum(['slow', 'timeout', 'fail500', 'fail429', 'unauthorized', 'lostAnswer', 'declined', 'pending', 'denied', 'altered']),
+  times: z.number().int().positive().default(1),
+  /** `slow`: how long the work waits. `timeout`: how long the caller is left without an answer. */
+  delayMs: z.number().int().nonnegative().optional(),
+  /** `altered`: what the capture says instead of what was ordered. */
+  amount: money.optional(),
+  customId: z.string().optional(),
+});
+
+const settingsSchema = z.strictObject({
+  tokenLifetimeSeconds: z.number().positive(),
+  orderLifetimeSeconds: z.number().positive(),
+  retry: z.strictObject({
+    firstDelayMs: z.number().nonnegative(),
+    longestDelayMs: z.number().nonnegative(),
+    attempts: z.number().int().positive(),
+  }).partial(),
+}).partial();
+
+/** Body of `POST /sandbox/switches`. */
+export const switchesSchema = z.strictObject({
+  reset: z.boolean().optional(),
+  next: z.union([switchSchema, z.array(switchSchema)]).optional(),
+  settings: settingsSchema.optional(),
+  revokeTokens: z.boolean().optional(),
+});
+
+export type Switch = z.infer<typeof switchSchema>;
+export type SwitchSettings = z.infer<typeof settingsSchema>;
+
+/** Disturbances that wait for their operation to be called; the oldest matching one acts first. */
+export class Switches {
+  private waiting: Switch[] = [];
+
+  add(next: Switch | Switch[]): void {
+    this.waiting.push(...[next].flat().map((entry) => ({ ...entry })));
+  }
+
+  take(operation: Operation): Switch | undefined {
+    const index = this.waiting.findIndex((entry) => entry.operation === operation);
+    const found = this.waiting[index];
+    if (!found) return undefined;
+    found.times -= 1;
+    if (found.times === 0) this.waiting.splice(index, 1);
+    return found;
+  }
+
+  reset(): void {
+    this.waiting = [];
+  }
+
+  list(): readonly Switch[] {
+    return this.waiting;
+  }
+}

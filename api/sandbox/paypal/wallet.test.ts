@@ -1,0 +1,67 @@
+import { runInNewContext } from 'node:vm';
+import { orderBody, SandboxClient } from './sandbox-client';
+import { startPayPalSandbox, type PayPalSandbox } from './server';
+
+describe('PayPal sandbox: wallet and browser script', () => {
+  let sandbox: PayPalSandbox;
+  let paypal: SandboxClient;
+
+  beforeAll(async () => {
+    sandbox = await startPayPalSandbox({ port: 0, clientId: 'shop', clientSecret: 'secret' });
+    paypal = new SandboxClient(sandbox.url, 'shop', 'secret');
+    await paypal.signIn();
+  });
+
+  afterAll(() => sandbox.close());
+
+  const approve = (body: unknown, origin: string) => paypal.call('POST', '/checkoutnow/approve', body, { origin });
+
+  it('shows what is paid, with every text escaped and no script but its own', async () => {
+    const id = await paypal.order({ description: '<script>alert(1)</script>', custom_id: 'AB12CD34' });
+    const response = await fetch(`${sandbox.url}/checkoutnow?token=${id}&origin=http://127.0.0.1:9/path`);
+    const html = await response.text();
+    expect(html).toContain('&lt;script&gt;alert(1)');
+    expect(html).toContain('$10.00');
+    expect(html).toContain('AB12CD34');
+    expect(html).toContain('"merchantOrigin":"http://127.0.0.1:9"');
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'nonce-/);
+  });
+
+  it('says so when an order is unknown or paid', async () => {
+    expect((await fetch(`${sandbox.url}/checkoutnow?token=NONE`)).status).toBe(404);
+    const orderId = await paypal.order();
+    await paypal.approve(orderId);
+    await paypal.capture(orderId);
+    expect(await (await fetch(`${sandbox.url}/checkoutnow?token=${orderId}`)).text()).toContain('Already paid');
+  });
+
+  it('approves from its own page only', async () => {
+    const token = await paypal.order();
+    expect((await approve({ token, payer: 'wallet' }, 'http://127.0.0.1:9')).status).toBe(403);
+    expect((await approve({ token, payer: 'nobody' }, sandbox.publicUrl)).status).toBe(400);
+    const done = await approve({ token, payer: 'wallet' }, sandbox.publicUrl);
+    expect(done.body).toMatchObject({ orderId: token, payerId: expect.any(String) as string });
+    expect((await paypal.call('GET', `/v2/checkout/orders/${token}`)).body['status']).toBe('APPROVED');
+  });
+
+  it('sends a payer without a popup back to the shop', async () => {
+    const body = { ...orderBody(), application_context: { return_url: 'http://127.0.0.1:9/paid?from=wallet', cancel_url: 'http://127.0.0.1:9/back' } };
+    const token = String((await paypal.call('POST', '/v2/checkout/orders', body)).body['id']);
+    const { body: done } = await approve({ token, payer: 'wallet' }, sandbox.publicUrl);
+    expect(done['returnUrl']).toBe(`http://127.0.0.1:9/paid?from=wallet&token=${token}&PayerID=${String(done['payerId'])}`);
+  });
+
+  it('serves a script that any page may load and that names itself version 6', async () => {
+    const response = await fetch(`${sandbox.url}/web-sdk/v6/core`);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const window: { paypal?: { version: string; createInstance: (options: unknown) => Promise<Record<string, unknown>> } } = {};
+    runInNewContext(await response.text(), {
+      window, document: {}, HTMLElement: class {}, customElements: { get: () => undefined, define: () => undefined },
+    });
+    expect(window.paypal?.version).toMatch(/^6\./);
+    const instance = await window.paypal?.createInstance({ clientId: 'shop', components: ['paypal-payments'] });
+    expect(instance).toHaveProperty('createPayPalOneTimePaymentSession');
+    await expect(window.paypal?.createInstance({ clientId: 'other', components: ['paypal-payments'] })).rejects.toMatchObject({ code: 'ERR_INVALID_CLIENT_ID' });
+  });
+});

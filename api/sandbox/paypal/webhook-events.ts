@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { eventId, timestamp } from './identifiers';
+import type { DeliveryRecord, EventRecord } from './records';
+import type { SandboxState } from './sandbox-state';
+import type { WebhookDeliveries } from './webhook-deliveries';
+
+/** The events this sandbox can send; a subscription to anything else is refused, as at PayPal. */
+export const EVENT_TYPES = [
+  'CHECKOUT.ORDER.APPROVED',
+  'PAYMENT.CAPTURE.COMPLETED',
+  'PAYMENT.CAPTURE.PENDING',
+  'PAYMENT.CAPTURE.DENIED',
+  'PAYMENT.CAPTURE.REFUNDED',
+  'PAYMENT.CAPTURE.REVERSED',
+  'CUSTOMER.DISPUTE.CREATED',
+] as const;
+
+export type EventType = (typeof EVENT_TYPES)[number];
+type ResourceType = 'checkout-order' | 'capture' | 'refund' | 'dispute';
+
+/** Writes events down and hands each to the webhooks subscribed to it. */
+export class WebhookEvents {
+  constructor(
+    private readonly state: SandboxState,
+    private readonly deliveries: WebhookDeliveries,
+    private readonly base: () => string,
+  ) {}
+
+  publish(eventType: EventType, resourceType: ResourceType, summary: string, resource: Record<string, unknown>): void {
+    const id = eventId();
+    const self = `${this.base()}/v1/notifications/webhooks-events/${id}`;
+    const body = JSON.stringify({
+      id,
+      event_version: '1.0',
+      create_time: new Date().toISOString(),
+      resource_type: resourceType,
+      resource_version: '2.0',
+      event_type: eventType,
+      summary,
+      resource,
+      links: [{ href: self, rel: 'self', method: 'GET' }, { href: `${self}/resend`, rel: 'resend', method: 'POST' }],
+    });
+    this.state.tables.events.set(id, { id, eventType, body });
+    this.send(id);
+  }
+
+  /** Sends an event, new or old, to everyone subscribed to it; answers the deliveries begun. */
+  send(id: string): DeliveryRecord[] {
+    const event = this.state.tables.events.get(id);
+    if (!event) return [];
+    const begun = this.subscribers(event).map((webhook): DeliveryRecord => ({
+      transmissionId: randomUUID(),
+      transmissionTime: timestamp(),
+      eventId: id,
+      eventType: event.eventType,
+      webhookId: webhook.id,
+      url: webhook.url,
+      state: 'pending',
+      attempts: [],
+    }));
+    for (const delivery of begun) this.deliveries.begin(delivery);
+    this.state.changed();
+    return begun;
+  }
+
+  private subscribers(event: EventRecord) {
+    return [...this.state.tables.webhooks.values()].filter(
+      ({ eventTypes }) => eventTypes.includes('*') || eventTypes.includes(event.eventType),
+    );
+  }
+}

@@ -1,0 +1,34 @@
+/** What a picture is asked to be. The lists are those of the generator form (specification, user area, section 2). */
+export const NICHES = [
+  'fitness', 'cooking', 'travel', 'technology', 'fashion', 'beauty', 'health', 'finance', 'parenting', 'pets', 'art',
+  'music', 'sports', 'environment', 'diy', 'gardening', 'photography', 'gaming', 'vlog', 'education', 'business',
+  'lifestyle',
+] as const;
+export const STYLES = ['minimal', 'bold', 'colorful', 'professional', 'playful'] as const;
+export const PLATFORMS = ['facebook', 'instagram'] as const;
+export const SIZES = ['square', 'landscape'] as const;
+
+export type Niche = (typeof NICHES)[number];
+export type Style = (typeof STYLES)[number];
+export type Platform = (typeof PLATFORMS)[number];
+export type Size = (typeof SIZES)[number];
+
+/** One picture to draw. `seed` is usually the whole prompt: the same seed gives the same bytes. */
+export interface PostBrief {
+  platform: Platform;
+  size: Size;
+  style: Style;
+  niche: Niche;
+  primaryText: string;
+  seed: string;
+  /** Shown as the sender of the post; one is made up from the niche when it is missing. */
+  brand?: string;
+  /** A few words for the button; one of the niche's own when it is missing. */
+  callToAction?: string;
+}
+
+/** Pixels of a finished picture; landscape is 16:9 exactly. */
+export const DIMENSIONS: Record<Size, { width: number; height: number }> = {
+  square: { width: 1024, height: 1024 },
+  landscape: { width: 1344, height: 756 },
+};

@@ -1,0 +1,60 @@
+import { Pool } from 'pg';
+import type { Config } from './config';
+import type { Services } from './context';
+import { entities } from './entities';
+import { createDataSource } from './platform/database/data-source';
+import { Events } from './platform/events/events';
+import { createRateLimits } from './platform/http/rate-limits';
+import { createLogger, withoutSecrets } from './platform/observability/logger';
+import type { Logger } from './platform/observability/logger';
+import { createMetrics } from './platform/observability/metrics';
+import { AiService } from './platform/providers/gemini';
+import { PayPal } from './platform/providers/paypal';
+import { folderStorage, s3Storage } from './platform/storage/storage';
+
+/** The database can't be reached: one sentence for the operator. */
+export class DatabaseUnreachable extends Error {
+  override readonly name = 'DatabaseUnreachable';
+}
+
+export interface RunningServices extends Services {
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens everything that the parts of a process share.
+ * @throws DatabaseUnreachable when no connection comes about.
+ */
+export async function startServices(config: Config, logger: Logger = createLogger(config.logLevel)): Promise<RunningServices> {
+  const dataSource = createDataSource({ url: config.databaseUrl, standbyUrl: config.standbyUrl, entities });
+  const pool = new Pool({ connectionString: config.databaseUrl, max: 10, connectionTimeoutMillis: 5_000 });
+  pool.on('connect', (client) => client.on('error', () => undefined)).on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
+  const events = new Events(config.databaseUrl, logger);
+  try {
+    await dataSource.initialize();
+    await events.start();
+  } catch (error) {
+    await pool.end();
+    if (dataSource.isInitialized) await dataSource.destroy();
+    throw new DatabaseUnreachable(`The database at DATABASE_URL can't be reached: ${withoutSecrets(error instanceof Error ? error.message || String((error as { code?: string }).code) : 'unknown')}.`);
+  }
+  const metrics = createMetrics();
+  const observe = (provider: string) => (operation: string, outcome: string, seconds: number) => metrics.providerSeconds.observe({ provider, operation, outcome }, seconds);
+  return {
+    config,
+    logger,
+    metrics,
+    dataSource,
+    pool,
+    events,
+    limits: createRateLimits(pool),
+    storage: config.s3 ? s3Storage(config.s3) : folderStorage(`${config.dataFolder}/files`),
+    paypal: new PayPal(observe('paypal')),
+    ai: new AiService(config.gemini.apiUrl, observe('gemini')),
+    async stop() {
+      await events.stop();
+      await pool.end();
+      await dataSource.destroy();
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Runner } from 'graphile-worker';
+import { createApp } from '../app';
+import { readConfig } from '../config';
+import { createContext } from '../context';
+import type { RequestContext, Services, Viewer } from '../context';
+import { UserEntity } from '../domain/accounts/user.entity';
+import { PackageEntity } from '../domain/catalog/package.entity';
+import { grantCredits } from '../domain/credits/credit.service';
+import { rememberAiKey } from '../domain/settings/ai-keys.service';
+import { jobHandlers } from '../jobs';
+import { runJobs } from '../platform/jobs/jobs';
+import { createLogger } from '../platform/observability/logger';
+import { startGeminiSandbox } from '../sandbox/gemini/server';
+import type { GeminiSandbox } from '../sandbox/gemini/server';
+import { startPayPalSandbox } from '../sandbox/paypal/server';
+import type { PayPalSandbox } from '../sandbox/paypal/server';
+import { startServices } from '../services';
+import type { Role } from '../graphql/generated/schema';
+import { createTestDatabase } from './test-database';
+import { TestBrowser } from './test-browser';
+
+const sandboxKeys = ['AIzaSandboxKey-one-0001', 'AIzaSandboxKey-two-0002'];
+
+export interface TestProductOptions {
+  /** Start the HTTP side. */
+  http?: boolean;
+  /** Run the durable jobs in this process. */
+  jobs?: boolean;
+  paypal?: boolean;
+  gemini?: boolean;
+  environment?: Record<string, string>;
+}
+
+export interface TestProduct {
+  /** Environment of this product, for starting more processes of it. */
+  environment: Record<string, string>;
+  services: Services;
+  /** Address of the HTTP side. */
+  url: string;
+  paypal: PayPalSandbox;
+  gemini: GeminiSandbox;
+  /** A context of nobody, or of an account. */
+  ctx(user?: Pick<UserEntity, 'id' | 'role'>): RequestContext;
+  addUser(values?: { email?: string; role?: Role; credits?: number }): Promise<UserEntity>;
+  addPackage(values?: Partial<PackageEntity>): Promise<PackageEntity>;
+  /** A client with cookies of its own. */
+  browser(): TestBrowser;
+  stop(): Promise<void>;
+}
+
+let counter = 0;
+
+/** The real product on a database of its own, with the providers' sandboxes beside it. */
+export async function startTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
+  const database = await createTestDatabase();
+  const dataFolder = await mkdtemp(join(tmpdir(), 'postloom-test-files-'));
+  const account = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
+  const paypal = options.paypal ? await startPayPalSandbox({ port: 0, ...account, webhookRetry: { firstDelayMs: 50, longestDelayMs: 500, attempts: 20 } }) : undefined;
+  const gemini = options.gemini ? await startGeminiSandbox({ port: 0, keys: sandboxKeys, imageLatencyMs: 0, textLatencyMs: 0 }) : undefined;
+  const environment = {
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATA_FOLDER: dataFolder,
+    BCRYPT_COST: '4',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    PAYPAL_CLIENT_ID: account.clientId,
+    PAYPAL_CLIENT_SECRET: account.clientSecret,
+    PAYPAL_API_URL: paypal?.url ?? 'http://127.0.0.1:9',
+    PAYPAL_SCRIPT_URL: paypal?.url ?? 'http://127.0.0.1:9',
+    PAYPAL_WEBHOOK_ID: 'SANDBOX-WEBHOOK',
+    GEMINI_API_URL: gemini?.url ?? 'http://127.0.0.1:9',
+    GEMINI_API_KEYS: sandboxKeys.join(','),
+    DESIGN_TIMEOUT_SECONDS: '20',
+    ...options.environment,
+  };
+  const config = readConfig(environment);
+  const services = await startServices(config, createLogger(config.logLevel));
+  const ctx: TestProduct['ctx'] = (user) => {
+    counter += 1;
+    const viewer: Viewer | null = user ? { id: user.id, role: user.role, sessionFamily: null } : null;
+    return createContext(services, { requestId: `test-${counter}`, viewer, address: `10.0.0.${counter % 250}` });
+  };
+  for (const [index, key] of sandboxKeys.entries()) await rememberAiKey(ctx(), `Sandbox ${index + 1}`, key);
+  const runner: Runner | undefined = options.jobs ? await runJobs(services.pool, jobHandlers(services), services.logger, 4) : undefined;
+  const app = options.http ? await createApp(services) : undefined;
+  const url = app ? await listen(app.server) : '';
+
+  return {
+    environment,
+    services,
+    url,
+    get paypal() {
+      if (!paypal) throw new Error('Start the product with paypal: true');
+      return paypal;
+    },
+    get gemini() {
+      if (!gemini) throw new Error('Start the product with gemini: true');
+      return gemini;
+    },
+    ctx,
+    async addUser(values = {}) {
+      counter += 1;
+      const { identifiers } = await services.dataSource.manager.insert(UserEntity, { email: values.email ?? `person${counter}@example.com`, name: `Person ${counter}`, role: values.role ?? 'MEMBER' });
+      const id = identifiers[0]?.['id'] as string;
+      if (values.credits) await ctx().transaction((tx) => grantCredits(tx, id, values.credits ?? 0, 'test'));
+      return services.dataSource.manager.findOneByOrFail(UserEntity, { id });
+    },
+    async addPackage(values = {}) {
+      const { identifiers } = await services.dataSource.manager.insert(PackageEntity, { name: 'Starter', price: '9.00', credit: 20, validityDays: 30, features: ['20 designs'], position: 1, ...values });
+      return services.dataSource.manager.findOneByOrFail(PackageEntity, { id: identifiers[0]?.['id'] as string });
+    },
+    browser: () => new TestBrowser(url),
+    async stop() {
+      await runner?.stop();
+      await app?.close();
+      await services.stop();
+      await paypal?.close();
+      await gemini?.close();
+      await database.drop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function listen(server: import('node:http').Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

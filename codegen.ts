@@ -1,0 +1,64 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/** GraphQL type -> the row or value its resolvers answer with. */
+const mappers = {
+  User: '../../domain/accounts/user.entity#UserEntity',
+  ApiToken: '../../domain/tokens/api-token.entity#ApiTokenEntity',
+  CreditEntry: '../../domain/credits/credit-entry.entity#CreditEntryEntity',
+  Package: '../../domain/catalog/package.entity#PackageEntity',
+  Item: '../../domain/catalog/item.entity#ItemEntity',
+  Order: '../../domain/orders/order.entity#OrderEntity',
+  ItemOrder: '../../domain/orders/order.entity#OrderEntity',
+  Design: '../../domain/designs/design.entity#DesignEntity',
+  Ticket: '../../domain/tickets/ticket.entity#TicketEntity',
+  TicketReply: '../../domain/tickets/ticket-reply.entity#TicketReplyEntity',
+  EmailTemplate: '../../domain/messages/email-template.entity#EmailTemplateEntity',
+  MessageLog: '../../domain/messages/message-log.entity#MessageLogEntity',
+  AiKey: '../../domain/settings/ai-key.entity#AiKeyEntity',
+  PayPalSettings: '../../domain/settings/paypal-settings#PayPalConfiguration',
+  Settings: '../../domain/settings/settings.resolvers#SettingsRoot',
+};
+
+const scalars = {
+  ID: 'string',
+  DateTime: { input: 'string', output: 'Date' },
+  Money: 'string',
+  SafeHtml: 'string',
+  Upload: 'unknown',
+};
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  generates: {
+    'api/graphql/generated/schema.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: '../../context#RequestContext',
+        mappers,
+        scalars,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        useIndexSignature: false,
+        avoidOptionals: { field: true, inputValue: false, object: true, defaultValue: false },
+        inputMaybeValue: 'T | null | undefined',
+        maybeValue: 'T | null',
+        makeResolverTypeCallable: true,
+        noSchemaStitching: true,
+      },
+    },
+    'web/src/gql/operations.ts': {
+      documents: 'web/src/**/*.graphql',
+      plugins: ['typescript-operations', 'typed-document-node', './web/codegen/typed-hooks.cjs'],
+      config: {
+        scalars: { ...scalars, DateTime: 'string' },
+        enumsAsTypes: true,
+        useTypeImports: true,
+        skipTypename: false,
+        maybeValue: 'T | null',
+      },
+    },
+  },
+  ignoreNoDocuments: true,
+};
+
+export default config;

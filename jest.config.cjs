@@ -1,0 +1,33 @@
+/** Two runners: the api on real PostgreSQL, the screens in jsdom. `npm test` sets NODE_OPTIONS. */
+const swc = (jsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: jsx, decorators: true },
+      transform: { legacyDecorator: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+      target: 'es2023',
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+module.exports = {
+  projects: [
+    {
+      displayName: 'api',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/api'],
+      testMatch: ['**/*.test.ts'],
+      transform: { '^.+\\.ts$': swc(false) },
+    },
+    {
+      displayName: 'web',
+      testEnvironment: 'jest-fixed-jsdom',
+      roots: ['<rootDir>/web/src'],
+      testMatch: ['**/*.test.{ts,tsx}'],
+      transform: { '^.+\\.tsx?$': swc(true), '^.+\\.mjs$': swc(false) },
+      moduleNameMapper: { '\\.(css|woff2?)$': '<rootDir>/web/src/test/empty-module.ts' },
+      setupFilesAfterEnv: ['<rootDir>/web/src/test/setup.ts'],
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { tint } from './controls';
+import { radius } from './tokens';
+
+type Overrides = Components<Omit<Theme, 'components'> & CssVarsTheme>;
+type Severity = 'success' | 'warning' | 'error' | 'info';
+
+const alertTone = (severity: Severity) => ({
+  props: { severity },
+  style: {
+    backgroundColor: tint(`${severity}-main`, 9),
+    borderColor: tint(`${severity}-main`, 35),
+    color: 'var(--mui-palette-text-primary)',
+    '& .MuiAlert-icon': { color: `var(--mui-palette-${severity}-main)` },
+  },
+});
+
+const chipTone = (color: Severity | 'primary') => ({
+  props: { color, variant: 'filled' as const },
+  style: { backgroundColor: tint(`${color}-main`, 10), color: `var(--mui-palette-${color}-main)` },
+});
+
+/** What things stand on, and what speaks. */
+export const surfaces: Overrides = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      ':root': { '--soft-shadow': '0 1px 2px rgba(23, 20, 31, 0.05), 0 12px 32px -12px rgba(23, 20, 31, 0.14)' },
+      '[data-dark]': { '--soft-shadow': '0 0 0 1px var(--mui-palette-divider)' },
+      html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
+      body: { fontFeatureSettings: "'cv05', 'cv11', 'ss03'", overflowX: 'clip' },
+      '::selection': { backgroundColor: tint('primary-main', 28) },
+      ':focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: '2px' },
+      'h1:focus, main:focus': { outline: 'none' },
+      'img, svg, video': { maxWidth: '100%' },
+      // the visitor's buttons keep still until it is known who is here
+      'html[data-session] .for-visitors': { visibility: 'hidden' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
+      },
+    },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    styleOverrides: { root: { borderRadius: radius.card, border: '1px solid var(--mui-palette-divider)', boxShadow: 'var(--soft-shadow)' } },
+  },
+  MuiCardContent: { styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } } },
+  MuiChip: {
+    styleOverrides: { root: { borderRadius: radius.pill, fontWeight: 600, height: 28 }, sizeSmall: { height: 24 } },
+    variants: (['primary', 'success', 'warning', 'error', 'info'] as const).map(chipTone),
+  },
+  MuiAlert: {
+    defaultProps: { variant: 'standard' },
+    styleOverrides: { root: { borderRadius: 16, border: '1px solid', padding: '10px 18px', alignItems: 'center', fontSize: '0.9375rem' }, message: { padding: '6px 0' } },
+    variants: (['success', 'warning', 'error', 'info'] as const).map(alertTone),
+  },
+  MuiDialog: {
+    styleOverrides: { paper: { borderRadius: 24, border: '1px solid var(--mui-palette-divider)', margin: 16 } },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.375rem', padding: '28px 28px 8px' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 28px 20px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 28px 28px', gap: 8 } } },
+  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(18, 16, 28, 0.55)' } } } },
+  MuiMenu: { styleOverrides: { paper: { borderRadius: 16, border: '1px solid var(--mui-palette-divider)', boxShadow: 'var(--soft-shadow)', marginTop: 6 }, list: { padding: 6 } } },
+  MuiMenuItem: { styleOverrides: { root: { borderRadius: 10, minHeight: 42, '&.Mui-selected': { backgroundColor: tint('primary-main', 12) } } } },
+  MuiTooltip: { defaultProps: { arrow: false }, styleOverrides: { tooltip: { borderRadius: 8, padding: '6px 10px', fontSize: '0.8125rem', backgroundColor: 'var(--mui-palette-text-primary)', color: 'var(--mui-palette-background-default)' } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { borderColor: 'var(--mui-palette-divider)', padding: '14px 20px', fontVariantNumeric: 'tabular-nums', fontSize: '0.9375rem' },
+      head: { fontWeight: 600, color: 'var(--mui-palette-text-secondary)', fontSize: '0.875rem', backgroundColor: tint('text-primary', 3) },
+    },
+  },
+  MuiTableRow: { styleOverrides: { root: { '&:last-of-type > td': { borderBottom: 0 } } } },
+  MuiTableSortLabel: { styleOverrides: { root: { '&:focus-visible': { color: 'var(--mui-palette-primary-main)' }, '&.Mui-active': { color: 'var(--mui-palette-text-primary)' } } } },
+  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { borderRadius: radius.field, backgroundColor: tint('text-primary', 8) } } },
+  MuiLinearProgress: { styleOverrides: { root: { borderRadius: radius.pill, height: 6 } } },
+  MuiAccordion: { styleOverrides: { root: { borderRadius: 16, border: '1px solid var(--mui-palette-divider)', '&::before': { display: 'none' } } } },
+  MuiListItemButton: { styleOverrides: { root: { borderRadius: radius.field, '&.Mui-selected': { backgroundColor: tint('primary-main', 12), color: 'var(--mui-palette-primary-main)' } } } },
+};

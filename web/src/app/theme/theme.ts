@@ -1,0 +1,59 @@
+import { createTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { controls } from './controls';
+import { surfaces } from './surfaces';
+import { dark, headingFont, ink, light, radius, textFont } from './tokens';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    thread: { coralText: string; fieldLine: string; weave: string };
+  }
+  interface PaletteOptions {
+    thread: { coralText: string; fieldLine: string; weave: string };
+  }
+}
+
+const palette = (tone: typeof light, isDark: boolean) => ({
+  primary: { main: tone.violet, dark: tone.violetDeep, light: tone.violet, contrastText: tone.onViolet },
+  secondary: { main: tone.coral, dark: tone.coralText, light: tone.coral, contrastText: ink },
+  success: { main: tone.mint, contrastText: isDark ? ink : '#FFFFFF' },
+  warning: { main: tone.amber, contrastText: isDark ? ink : '#FFFFFF' },
+  error: { main: tone.red, contrastText: isDark ? ink : '#FFFFFF' },
+  info: { main: tone.blue, contrastText: isDark ? ink : '#FFFFFF' },
+  background: { default: tone.ground, paper: tone.surface },
+  text: { primary: tone.text, secondary: tone.quiet },
+  divider: tone.line,
+  thread: { coralText: tone.coralText, fieldLine: tone.fieldLine, weave: tone.weave },
+});
+
+const heading = (fontSize: string, lineHeight: number, letterSpacing: string) => ({
+  fontFamily: headingFont,
+  fontWeight: 700,
+  fontSize,
+  lineHeight,
+  letterSpacing,
+  textWrap: 'balance',
+});
+
+/** The one theme: both colour schemes as CSS variables, so that the server's page fits either. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data' },
+  colorSchemes: { light: { palette: palette(light, false) }, dark: { palette: palette(dark, true) } },
+  shape: { borderRadius: radius.field },
+  spacing: 8,
+  typography: {
+    fontFamily: textFont,
+    h1: heading('clamp(2.5rem, 1.6rem + 3.6vw, 4.25rem)', 1.02, '-0.035em'),
+    h2: heading('clamp(2rem, 1.5rem + 2vw, 3rem)', 1.08, '-0.03em'),
+    h3: heading('clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', 1.15, '-0.02em'),
+    h4: heading('1.375rem', 1.2, '-0.015em'),
+    h5: heading('1.125rem', 1.3, '-0.01em'),
+    h6: heading('1rem', 1.35, '-0.005em'),
+    body1: { fontSize: '1rem', lineHeight: 1.6 },
+    body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
+    button: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem', letterSpacing: '-0.005em' },
+    overline: { fontSize: '0.8125rem', fontWeight: 600, letterSpacing: '0.02em', textTransform: 'none', lineHeight: 1.5 },
+  },
+  transitions: { duration: { shortest: 150, shorter: 180, short: 200, standard: 220, complex: 250, enteringScreen: 220, leavingScreen: 180 } },
+  components: { ...controls, ...surfaces },
+});

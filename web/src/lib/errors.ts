@@ -1,0 +1,37 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+
+/** An entry of a payload's `errors`. */
+export interface PayloadError {
+  code: string;
+  message: string;
+  field: string[] | null;
+}
+
+const sentences: Record<string, string> = {
+  UNAUTHENTICATED: 'Your session has ended. Please sign in again.',
+  FORBIDDEN: 'You have no access to this.',
+  TOO_MANY_REQUESTS: 'That was a little fast. Please wait a moment and try again.',
+};
+
+/** The code of the first GraphQL error, such as UNAUTHENTICATED or NOT_FOUND; null for anything else. */
+export function errorCode(error: unknown): string | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const code = error.errors[0]?.extensions?.['code'];
+  return typeof code === 'string' ? code : null;
+}
+
+/** One sentence for a person, from whatever was thrown by a query or mutation. */
+export function errorSentence(error: unknown): string {
+  if (CombinedGraphQLErrors.is(error)) {
+    const first = error.errors[0];
+    const code = errorCode(error);
+    if (code === 'INTERNAL_SERVER_ERROR') {
+      const id = first?.extensions?.['requestId'];
+      return typeof id === 'string' ? `Something went wrong on our side. If it happens again, tell support this code: ${id}.` : 'Something went wrong on our side. Please try again.';
+    }
+    return (code && sentences[code]) ?? first?.message ?? 'Something went wrong. Please try again.';
+  }
+  if (ServerError.is(error)) return error.statusCode === 429 ? (sentences['TOO_MANY_REQUESTS'] ?? '') : 'Our server did not answer as it should. Please try again in a moment.';
+  if (error instanceof TypeError) return 'Network error. Please check your connection and try again.';
+  return 'Something went wrong. Please try again.';
+}

@@ -1,0 +1,33 @@
+import { paths } from './paths';
+
+const parameter = 'next';
+
+interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** Address of a sign-in page that remembers where the visitor wanted to go. */
+export const withNextPage = (signInPage: string, wanted: Place): string => {
+  const target = `${wanted.pathname}${wanted.search}${wanted.hash}`;
+  return target === paths.user.dashboard.getHref() ? signInPage : `${signInPage}?${parameter}=${encodeURIComponent(target)}`;
+};
+
+/** The remembered page as a path of this site; the dashboard when none is remembered, or one of another site. */
+export function nextPage(search: string): string {
+  const wanted = new URLSearchParams(search).get(parameter);
+  const fallback = paths.user.dashboard.getHref();
+  if (!wanted || !wanted.startsWith('/')) return fallback;
+  const own = 'https://postloom.invalid';
+  const parsed = URL.parse?.(wanted, own) ?? null;
+  if (!parsed || parsed.origin !== own || parsed.pathname.startsWith('//')) return fallback;
+  const signInPages: string[] = [paths.login.path, paths.register.path];
+  return signInPages.includes(parsed.pathname) ? fallback : `${parsed.pathname}${parsed.search}${parsed.hash}`;
+}
+
+/** Keeps the remembered page while moving between sign-in and registration. */
+export const carryNextPage = (href: string, search: string): string => {
+  const wanted = new URLSearchParams(search).get(parameter);
+  return wanted ? `${href}?${parameter}=${encodeURIComponent(wanted)}` : href;
+};

@@ -1,0 +1,17 @@
+import { toast } from 'sonner';
+
+const brief = 2000;
+const usual = 4000;
+
+/** Words in the corner of the screen, spoken politely. Errors that belong to a form stand in the form instead. */
+export const notify = {
+  success: (text: string) => toast.success(text, { duration: brief }),
+  error: (text: string) => toast.error(text, { duration: usual }),
+  message: (text: string) => toast(text, { duration: usual }),
+  /** Stays until `notify.dismiss` is called with the answered id. */
+  loading: (text: string) => toast.loading(text, { duration: Number.POSITIVE_INFINITY }),
+  dismiss: (id: string | number) => toast.dismiss(id),
+};
+
+export const mostNotes = 20;
+export const usualDuration = usual;

@@ -1,0 +1,41 @@
+const page = (path: string) => ({ path, getHref: () => path });
+/** A page of one thing: its pattern, and its address for an id. */
+const pageOf = (path: string) => ({ path: `${path}/:id`, getHref: (id: string) => `${path}/${encodeURIComponent(id)}` });
+
+/** Every address of the client, in one place. */
+export const paths = {
+  home: page('/'),
+  login: page('/login'),
+  register: page('/register'),
+  resetPassword: page('/reset-password'),
+  about: page('/about'),
+  contact: page('/contact'),
+  terms: page('/terms'),
+  privacy: page('/privacy'),
+  updateProfile: page('/update-profile'),
+  buy: pageOf('/buy'),
+  itemBuy: pageOf('/item-buy'),
+  payNow: pageOf('/pay-now'),
+  itemPayNow: pageOf('/item-pay-now'),
+  user: {
+    dashboard: page('/user/dashboard'),
+    generateImage: page('/user/generate-image'),
+    selectPackage: page('/user/select-package'),
+    packagePendingPayment: page('/user/package-pending-payment'),
+    pendingPayment: page('/user/pending-payment/'),
+    itemPendingPayment: page('/user/item-pending-payment/'),
+    subscriptionHistory: page('/user/subscription-history'),
+    orders: page('/user/orders'),
+    support: page('/user/support'),
+    createSupport: page('/user/create-support'),
+  },
+  admin: {
+    dashboard: page('/admin/dashboard'),
+    orders: page('/admin/orders'),
+    itemsOrders: page('/admin/items-orders'),
+    users: page('/admin/users'),
+    supportMessages: page('/admin/support-messages'),
+    settings: page('/admin/settings'),
+    packages: page('/admin/packages'),
+  },
+} as const;

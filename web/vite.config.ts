@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Libraries that change seldom and are needed together: a release of ours leaves them in the browser's cache. */
+const libraries = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/ },
+  { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|graphql-ws|rxjs|@wry|optimism|graphql-tag)[\\/]/ },
+  { name: 'emotion', test: /node_modules[\\/](@emotion|stylis)[\\/]/ },
+  { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform|zod)[\\/]/ },
+];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react()],
+  build: {
+    outDir: isSsrBuild ? '../dist/web/server' : '../dist/web/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    assetsInlineLimit: 0,
+    target: isSsrBuild ? 'node20' : 'es2022',
+    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: libraries } } } }),
+  },
+  // the page's GraphQL schema comes from the api, and graphql refuses two copies of itself
+  ssr: { noExternal: true, external: ['graphql'] },
+  server: { middlewareMode: true },
+  appType: 'custom',
+}));
