@@ -15,7 +15,7 @@ module.exports = {
   projects: [
     {
       displayName: 'api',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/api/test/node-environment.cjs',
       roots: ['<rootDir>/api'],
       testMatch: ['**/*.test.ts'],
       transform: { '^.+\\.ts$': swc(false) },

@@ -15,9 +15,9 @@ const maxCost = 3_000;
 
 /** Refuses deep, repeated and directive-heavy documents before anything is resolved. */
 export const validationRules: ValidationRule[] = [
-  maxDepthRule({ n: 10, flattenFragments: true, exposeLimits: false }),
-  maxAliasesRule({ n: 20, exposeLimits: false }),
-  maxDirectivesRule({ n: 50, exposeLimits: false }),
+  maxDepthRule({ n: 10, flattenFragments: true, exposeLimits: false, propagateOnRejection: false }),
+  maxAliasesRule({ n: 20, exposeLimits: false, propagateOnRejection: false }),
+  maxDirectivesRule({ n: 50, exposeLimits: false, propagateOnRejection: false }),
 ];
 
 const argumentAt = (args: Record<string, unknown>, path: string): unknown =>

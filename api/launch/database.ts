@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Client } from 'pg';
+import { makeFolder } from '../platform/database/embedded/cluster';
 import { canEnter, chooseServerUser } from '../platform/database/embedded/server-user';
 import { startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres';
 import { Refusal } from './refusal';
@@ -59,13 +60,15 @@ async function checkGivenDatabase(url: string): Promise<string> {
  */
 function embeddedFolder(settings: LaunchSettings): string {
   const folder = join(settings.dataFolder, 'postgres');
-  mkdirSync(settings.dataFolder, { recursive: true });
+  const made = makeFolder(settings.dataFolder);
   if (settings.dataFolderChosen || lstatSync(folder, { throwIfNoEntry: false })) return folder;
   const user = chooseServerUser(join(folder, 'cluster'));
+  // A strict umask would keep the server's account out.
+  if (user) for (const parent of made) chmodSync(parent, 0o755);
   if (!user || canEnter(user, settings.dataFolder)) return folder;
   const key = createHash('sha256').update(`${settings.dataFolder}:${Date.now()}`).digest('hex').slice(0, 12);
   const shared = join(SHARED_STATE, `${basename(process.cwd())}-${key}`);
-  mkdirSync(shared, { recursive: true, mode: 0o755 });
+  for (const parent of makeFolder(shared)) chmodSync(parent, 0o755);
   symlinkSync(shared, folder);
   return folder;
 }

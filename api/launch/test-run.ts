@@ -31,13 +31,13 @@ export class TestRun {
     await Promise.all(Array.from({ length: lanes }, lane));
   }
 
-  /** Runs work inside this process as one gate. Answers whether it succeeded. */
-  async gate(title: string, work: () => Promise<void>): Promise<boolean> {
+  /** Runs work inside this process as one gate, which counts as `worth` tests when it succeeds. Answers whether it did. */
+  async gate(title: string, work: () => Promise<void>, worth = 1): Promise<boolean> {
     let reason = '';
     await this.timed(title, async () => {
       try {
         await work();
-        return { count: { ...NOTHING, passed: 1 }, remark: '' };
+        return { count: { ...NOTHING, passed: worth }, remark: worth === 0 ? 'ready' : '' };
       } catch (error) {
         reason = error instanceof Error ? error.message : String(error);
         return { count: { ...NOTHING, failed: 1 }, remark: '' };
@@ -63,7 +63,7 @@ export class TestRun {
   }
 
   private row({ title, count, elapsed, remark }: Line): string {
-    const mark = count.failed > 0 ? paint('red', '✗') : count.passed === 0 ? paint('yellow', '-') : paint('green', '✓');
+    const mark = count.failed > 0 ? paint('red', '✗') : count.skipped > 0 && count.passed === 0 ? paint('yellow', '-') : paint('green', '✓');
     return `  ${mark} ${title.padEnd(16)} ${formatElapsed(elapsed).padStart(12)}   ${remark || countLine(count)}`;
   }
 

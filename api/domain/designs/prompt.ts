@@ -14,14 +14,14 @@ export function buildPrompt(design: PromptParts): string {
   const size = sizeNames[design.size];
   const wish = (design.enhancedPrompt?.trim() || design.customPrompt.trim()).replaceAll('{size}', size);
   return [
-    `Create a finished social media post image for a real business, ready to publish.`,
+    'Make it one finished social media post image, ready to publish.',
     `Platform: ${platformNames[design.platform]}`,
     `Post type: ${postTypeNames[design.postType]}`,
     `Image size: ${size} (${aspectRatios[design.size]})`,
     `Style: ${lower(design.style)}`,
     `Niche: ${lower(design.niche)}`,
     `Primary text: "${design.primaryText}"`,
-    `Set the primary text large, spelled exactly as given, with strong contrast and room around it. No other long texts, no watermark, no device frame.`,
+    'Keep the primary text large, spelled exactly as given, with strong contrast and room around it; no other long texts, no watermark, no device frame.',
     wish,
   ].join('\n');
 }
@@ -30,7 +30,7 @@ export function buildPrompt(design: PromptParts): string {
 export function enhancementPrompt(design: PromptParts): string {
   return [
     'Rewrite the following design brief so that an image model makes a post with higher engagement.',
-    'Keep its subject, its facts and the primary text. Add composition, light, palette, typography and one clear focal point.',
+    'Keep its subject, its facts and the primary text, and describe composition, light, palette, typography and one clear focal point.',
     'Answer with the brief alone, in at most 130 words.',
     '',
     buildPrompt({ ...design, enhancedPrompt: null }),

@@ -123,12 +123,19 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     expect((await capturePayment(product.ctx(user), order.id, paypalOrderId)).paymentStatus).toBe('PAID');
   });
 
-  quietly('never settles a capture of another amount', async () => {
-    const { user, order, paypalOrderId } = await approved();
-    await paypal.next({ operation: 'capture', behaviour: 'altered' });
-    await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({ code: 'PAYMENT_FAILED', message: expect.stringContaining('contact support') as string });
-    expect(await facts(user, order)).toMatchObject({ credits: 0, receipts: 0, order: { paymentStatus: 'PENDING' } });
-  });
+  for (const [what, altered] of Object.entries({
+    'another amount': { amount: { value: '1.00', currency_code: 'USD' } },
+    'another currency': { amount: { value: '9.00', currency_code: 'EUR' } },
+    'another order': { customId: 'SOMEONES' },
+  })) {
+    quietly(`never settles a capture of ${what}`, async () => {
+      const { user, order, paypalOrderId } = await approved();
+      await paypal.next({ operation: 'capture', behaviour: 'altered', ...altered });
+      const refusal = { code: 'PAYMENT_FAILED', message: expect.stringContaining('contact support') as string };
+      await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject(refusal);
+      expect(await facts(user, order)).toMatchObject({ credits: 0, receipts: 0, order: { paymentStatus: 'PENDING' } });
+    });
+  }
 
   it('does not capture what the payer has not approved', async () => {
     const { user, order } = await placed();

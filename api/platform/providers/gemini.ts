@@ -8,8 +8,9 @@ export class AiRefusal extends Error {
     /** HTTP status; null when no answer came. */
     readonly status: number | null,
     message: string,
+    cause?: unknown,
   ) {
-    super(message);
+    super(message, { cause });
   }
 
   /** Another key may work: this one is invalid, forbidden or used up. */
@@ -71,7 +72,7 @@ export class AiService {
         outcome = String(error.status);
         throw new AiRefusal(error.status, error.message);
       }
-      throw new AiRefusal(null, timeout.aborted ? 'no answer in time' : 'no connection');
+      throw new AiRefusal(null, timeout.aborted ? 'no answer in time' : 'no connection', error);
     } finally {
       this.observe(operation, outcome, (performance.now() - started) / 1000);
     }

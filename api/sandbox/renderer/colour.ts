@@ -45,6 +45,8 @@ export function distance(a: string, b: string): number {
 }
 
 export const TEXT_CONTRAST = 4.5;
+// Dark enough that every ground is readable with either this or white.
+const NEARLY_BLACK = '#07040b';
 
 /** The first wished colour that is readable on every given ground; else the better of near black and white. */
 export function readableOn(grounds: string | readonly string[], ...wished: string[]): string {
@@ -52,7 +54,7 @@ export function readableOn(grounds: string | readonly string[], ...wished: strin
   const worst = (hex: string): number => Math.min(...all.map((ground) => contrast(hex, ground)));
   const found = wished.find((hex) => worst(hex) >= TEXT_CONTRAST);
   if (found) return found;
-  return worst('#ffffff') >= worst('#110c1b') ? '#ffffff' : '#110c1b';
+  return worst('#ffffff') >= worst(NEARLY_BLACK) ? '#ffffff' : NEARLY_BLACK;
 }
 
 /** Moves a ground away from its text until the text is readable on it. */

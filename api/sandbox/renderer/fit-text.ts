@@ -41,7 +41,7 @@ interface Line {
   width: number;
 }
 
-const WORD_GAP: Record<Family, number> = { display: 0.235, text: 0.27 };
+const WORD_GAP: Record<Family, number> = { display: 0.205, text: 0.26 };
 const MOST_LINES = 24;
 
 /** Sets a text as large as its box and `max` allow, with lines of even length; nothing ever leaves the box. */

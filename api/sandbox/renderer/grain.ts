@@ -23,7 +23,7 @@ function makeTile(strength: number): Promise<Buffer> {
     const roll = chance.next();
     const dark = roll < 0.16;
     const shade = dark ? 24 : 255;
-    const alpha = dark ? 30 : roll > 0.9 ? 26 : 0;
+    const alpha = dark ? 16 : roll > 0.9 ? 20 : 0;
     pixels.set([shade, dark ? 12 : 255, dark ? 40 : 255, Math.round(alpha * strength)], index * 4);
   }
   return sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 4 } }).png().toBuffer();

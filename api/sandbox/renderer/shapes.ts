@@ -90,18 +90,16 @@ export function arch(x: number, y: number, width: number, height: number): strin
   return `M${round(x)} ${round(y + height)}V${round(y + radius)}A${round(radius)} ${round(radius)} 0 0 1 ${round(x + width)} ${round(y + radius)}V${round(y + height)}Z`;
 }
 
-/** A leaf-like paper cut with fingers, as one would cut it with scissors. */
+/** A piece of seaweed as one would cut it from paper: a spine with round fingers. */
 export function cutLeaf(x: number, y: number, size: number, turn: number, colour: string, fingers = 4): string {
-  let right = '';
-  let left = '';
+  const step = 84 / fingers;
+  let d = 'M0 14C4-30-4-60 0-100';
   for (let index = 0; index < fingers; index += 1) {
-    const low = -index * (88 / fingers) - 6;
-    const reach = 40 - Math.abs(index - fingers / 2.6) * 7;
-    right += `C14 ${low - 4} ${reach} ${low - 2} ${reach + 3} ${low - 13}C${reach + 2} ${low - 22} 16 ${low - 14} 7 ${low - 88 / fingers}`;
-    left = `C-16 ${low - 14} ${-reach - 2} ${low - 22} ${-reach - 3} ${low - 13}C${-reach} ${low - 2} -14 ${low - 4} -6 ${low}${left}`;
+    const low = -6 - index * step;
+    const reach = 44 - Math.abs(index - fingers * 0.3) * (30 / fingers);
+    d += `M0 ${round(low)}Q${round(reach * 0.7)} ${round(low)} ${round(reach)} ${round(low - step * 0.95)}M0 ${round(low)}Q${round(-reach * 0.7)} ${round(low)} ${round(-reach)} ${round(low - step * 0.95)}`;
   }
-  const d = `M0 12L6-6${right}C6-106-6-106-7-94${left}Z`;
-  return `<path transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${round(size / 100)})" d="${d}" fill="${colour}"/>`;
+  return `<path transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${round(size / 100)})" d="${d}" fill="none" stroke="${colour}" stroke-width="${round(step * 0.66)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
 /** Small scattered paper bits inside a frame, kept out of the middle by `keep`. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Binaries } from './binaries';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
 import { canEnter, chooseServerUser, identity, type ServerUser } from './server-user';
@@ -22,6 +22,23 @@ export interface DataFolder {
 }
 
 /**
+ * Makes a folder and its missing parents, and answers those it made. Node's own recursive mkdir never returns where the
+ * system answers ENOENT for a new entry of an existing folder (/proc, some network mounts).
+ */
+export function makeFolder(path: string): string[] {
+  if (existsSync(path)) return [];
+  const parents = dirname(path) === path ? [] : makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Made by another process at this very moment.
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return parents;
+    throw error;
+  }
+  return [...parents, path];
+}
+
+/**
  * Makes the folder if need be and checks that both we and the server's account can use it.
  * @throws EmbeddedPostgresError naming the folder that can't be used
  */
@@ -29,9 +46,9 @@ export function openDataFolder(wanted: string): DataFolder {
   const user = chooseServerUser(join(wanted, 'cluster'));
   let path = resolve(wanted);
   try {
-    const first = mkdirSync(path, { recursive: true });
+    const made = makeFolder(path);
     // A strict umask would keep the server's account out of the folders just made.
-    if (first && user) for (let made = path; made.length >= first.length; made = join(made, '..')) chmodSync(made, 0o755);
+    if (user) for (const folder of made) chmodSync(folder, 0o755);
     const probe = mkdtempSync(join(path, 'probe-'));
     rmSync(probe, { recursive: true });
     // A server is recognised by this path on its command line, so one folder must have one name.

@@ -19,10 +19,11 @@ function extruded(set: Put, depth: number, colour: string): string {
 async function rayPoster(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide, chance } = stage;
   const ground = chance.chance(0.5) ? palette.main : darker(palette.accent, 0.04);
-  const ray = mix(ground, palette.deep, 0.13);
   const [cx, cy, side] = wide ? [W - 330, H / 2 + 30, 560] : [W / 2 + 120, H - 250, 560];
   const column = wide ? { x: m, width: W - 640 - m } : { x: m, width: W - 2 * m };
-  const wished = readableOn([ground, ray], '#ffffff', palette.ground, palette.deep);
+  const wished = readableOn(ground, '#ffffff', palette.deep);
+  // The rays move away from the letters, so that contrast only grows.
+  const ray = wished === '#ffffff' ? mix(ground, palette.deep, 0.16) : lighter(ground, 0.15);
   const shadow = contrast(wished, '#000000') > 6 ? palette.deep : lighter(palette.second, 0.2);
   const tag = await label(stage, { x: m, y: m, align: 'left' }, palette.second, -3);
   const bottom = wide ? H - m - 58 - 44 : 500;

@@ -107,7 +107,7 @@ async function paperCuts(stage: Stage): Promise<string> {
     if (along < 2 * W + H) return [2 * W + H - along, H - 6, 0] as const;
     return [6, 2 * W + 2 * H - along, 90] as const;
   });
-  const leaves = spots.map(([x, y, turn]) => cutLeaf(x, y, chance.between(170, 250), turn + chance.between(-32, 32), chance.pick(tones), 3 + chance.below(3))).join('');
+  const leaves = spots.map(([x, y, turn]) => cutLeaf(x, y, chance.between(170, 250), turn + chance.between(-32, 32), chance.pick(tones), 4 + chance.below(2))).join('');
   const sheet = wide ? { x: 112, y: 92, width: W - 224, height: H - 184 } : { x: 108, y: 108, width: W - 216, height: H - 216 };
   const art = wide ? 400 : 360;
   const inner = wide ? { x: sheet.x + 60, width: sheet.width - art - 150 } : { x: sheet.x + 56, width: sheet.width - 112 };

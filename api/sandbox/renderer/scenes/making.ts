@@ -13,8 +13,8 @@ export const cooking: Scene = {
   draw: (k) => [
     oval(200, 360, 186, 20, dark(k.soft, 0.18)),
     oval(170, 332, 160, 30, k.paper), oval(170, 326, 118, 18, dark(k.paper, 0.07)),
-    `<g transform="translate(-18 62)">${SEGMENTS.map(([x, y, rx, ry, turn], index) => oval(x, y, rx, ry, index % 2 === 0 ? CRUST : dark(CRUST, 0.1), turn)
-      + turned(turn, x, y, oval(x + rx * 0.34, y + 4, rx * 0.42, ry * 0.74, dark(CRUST, 0.24)), oval(x - rx * 0.4, y - ry * 0.3, rx * 0.2, ry * 0.42, light(CRUST, 0.5)))).join('')}</g>`,
+    `<g transform="translate(-18 62)">${SEGMENTS.map(([x, y, rx, ry, turn], index) => oval(x, y, rx, ry, index % 2 === 0 ? CRUST : dark(CRUST, 0.08), turn)
+      + turned(turn, x, y, oval(x + rx * 0.52, y + 6, rx * 0.3, ry * 0.66, dark(CRUST, 0.17)), oval(x - rx * 0.4, y - ry * 0.3, rx * 0.2, ry * 0.42, light(CRUST, 0.5)))).join('')}</g>`,
     line('M348 268C394 258 396 328 334 322', k.a, 17),
     fill('M240 238H360L350 326C348 344 334 354 318 354H282C266 354 252 344 250 326Z', k.a),
     fill('M322 238H360L350 326C348 344 334 354 318 354H302C318 330 322 282 322 238Z', dark(k.a, 0.18)),

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
+import { startTestProduct } from '../test/test-product';
+import type { TestProduct } from '../test/test-product';
+import { UnclassifiedField, accessTable } from './access';
+
+const contract = readFileSync('schema.graphql', 'utf8');
+
+describe('access rules of the schema', () => {
+  it('stand on every field of every type', () => {
+    expect(accessTable(buildSchema(contract)).size).toBeGreaterThan(250);
+  });
+
+  it.each([
+    ['no rule', 'type Extra { loose: String }'],
+    ['two rules', 'type Extra { torn: String @public @admin }'],
+  ])('stop the build for a field with %s', (_what, extra) => {
+    expect(() => accessTable(buildSchema(`${contract}\n${extra}`))).toThrow(UnclassifiedField);
+  });
+
+  it('describe every operation', () => {
+    const schema = buildSchema(contract);
+    for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+      const bare = Object.values(root?.getFields() ?? {}).filter(({ description, name }) => !description && !/Section$|Page$|^settings$|^generator$|^signIn$/.test(name));
+      expect(bare.map(({ name }) => name)).toEqual([]);
+    }
+  });
+});
+
+describe('access over HTTP', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true });
+  });
+  afterAll(() => product.stop());
+
+  const signedInOperations = [
+    '{ orders { totalItems } }',
+    '{ order(id: "01a1fda3-1ce5-7ac2-8463-16cb847c6a05") { id } }',
+    '{ creditEntries { totalItems } }',
+    '{ designs { totalItems } }',
+    '{ design(id: "01a1fda3-1ce5-7ac2-8463-16cb847c6a05") { id } }',
+    '{ generator { available } }',
+    'mutation { startPayment(orderId: "01a1fda3-1ce5-7ac2-8463-16cb847c6a05") { errors { code } } }',
+    'mutation { cancelDesign(id: "01a1fda3-1ce5-7ac2-8463-16cb847c6a05") { errors { code } } }',
+  ];
+
+  it.each(signedInOperations)('turns a visitor away from %s', async (query) => {
+    const { errors } = await product.browser().graphql(query);
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('keeps admin fields and the orders of others from members', async () => {
+    const browser = product.browser();
+    await browser.register('member@example.com');
+    await product.addPackage();
+    expect((await browser.graphql('{ packages { name sellerEmail } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await browser.graphql('{ settings { paypal { clientId secretSet } } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await browser.graphql('{ orders(filter: { everyone: true }) { totalItems } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await browser.graphql<{ packages: { name: string }[] }>('{ packages { name } }')).data.packages).toEqual([{ name: 'Starter' }]);
+  });
+
+  it('answers a malformed id like an unknown one', async () => {
+    const browser = product.browser();
+    await browser.register('ids@example.com');
+    for (const id of ['1', "' or 1=1 --", '01a1fda3-1ce5-7ac2-8463-16cb847c6a05']) {
+      expect((await browser.graphql('query($id: ID!) { order(id: $id) { id } }', { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    }
+  });
+
+  it('tells nothing of a bug but the request id', async () => {
+    const find = product.services.dataSource.manager.find;
+    product.services.dataSource.manager.find = () => Promise.reject(new Error('password of the database'));
+    const { errors } = await product.browser().graphql('{ packages { name } }', {}, { headers: { 'x-request-id': 'request-12345' } });
+    product.services.dataSource.manager.find = find;
+    expect(errors).toEqual([{ message: 'Something went wrong.', path: ['packages'], locations: expect.anything() as unknown, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'request-12345' } }]);
+  });
+});
+
+describe('hostile documents', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true });
+  });
+  afterAll(() => product.stop());
+
+  const deep = (levels: number) => `{ __schema { types { ${'fields { type { '.repeat(levels)} name ${'} }'.repeat(levels)} } } }`;
+  const hostile: Record<string, string> = {
+    'a deep document': deep(12),
+    'many aliases': `{ ${Array.from({ length: 50 }, (_, index) => `a${index}: countries`).join(' ')} }`,
+    'fragments in a circle': 'query { me { ...A } } fragment A on User { ...B } fragment B on User { ...A }',
+    '10,000 directives': `{ packages ${'@include(if: true) '.repeat(10_000)} { id } }`,
+    'a list of 10,000 rows': '{ orders(page: { size: 10000 }) { items { id customer { id } } } }',
+    'an unknown field': '{ passwords }',
+    'no document': '',
+    'two unnamed operations': '{ me { id } } { me { id } }',
+  };
+
+  it.each(Object.keys(hostile))('refuses %s', async (name) => {
+    const { status } = await product.browser().graphql(hostile[name] ?? '');
+    expect(status).toBe(400);
+  });
+
+  it('refuses batches, simple forms and broken bodies', async () => {
+    const post = (body: string, type: string) => fetch(`${product.url}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
+    const batch = JSON.stringify(Array.from({ length: 5 }, () => ({ query: '{ me { id } }' })));
+    for (const answer of await Promise.all([post(batch, 'application/json'), post('query=%7Bme%7Bid%7D%7D', 'application/x-www-form-urlencoded'), post('{ me { id } }', 'text/plain'), post('{', 'application/json')])) {
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+    }
+  });
+});

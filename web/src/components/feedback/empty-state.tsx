@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ThreadArt } from './thread-art';
+
+interface EmptyStateProps {
+  /** What comes here. */
+  title: string;
+  text?: ReactNode;
+  /** The one next step. */
+  action?: ReactNode;
+}
+
+/** Stands where something will be, and nothing is yet. */
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, px: 3, py: 7 }}>
+      <ThreadArt />
+      <Typography variant="h4" component="h2" sx={{ mt: 2 }}>
+        {title}
+      </Typography>
+      {text && <Typography sx={{ color: 'text.secondary', maxWidth: '48ch' }}>{text}</Typography>}
+      {action && <Box sx={{ mt: 1.5 }}>{action}</Box>}
+    </Box>
+  );
+}

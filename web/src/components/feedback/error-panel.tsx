@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CloudOff } from 'lucide-react';
+
+interface ErrorPanelProps {
+  /** What happened. */
+  title?: string;
+  /** What is safe, and what to do. */
+  message: ReactNode;
+  onRetry?: () => void;
+  /** Buttons or links besides 'Try again'. */
+  actions?: ReactNode;
+}
+
+/** Stands where something could not be loaded. */
+export function ErrorPanel({ title, message, onRetry, actions }: ErrorPanelProps) {
+  return (
+    <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, px: 3, py: 6 }}>
+      <Box sx={{ color: 'error.main', display: 'grid' }}>
+        <CloudOff size={32} aria-hidden />
+      </Box>
+      {title && (
+        <Typography variant="h4" component="h2">
+          {title}
+        </Typography>
+      )}
+      <Typography sx={{ color: 'text.secondary', maxWidth: '52ch' }}>{message}</Typography>
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}>
+        {onRetry && (
+          <Button variant="outlined" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        {actions}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { keyframes } from '@emotion/react';
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+interface LoaderProps {
+  /** What is loading, read out and shown, for example 'Loading features...'. */
+  text?: string;
+  minHeight?: number | string;
+}
+
+/** A spinner that shows only when the wait is long enough to be noticed. */
+export function SectionLoader({ text = 'Loading...', minHeight = 240 }: LoaderProps) {
+  return (
+    <Box
+      role="status"
+      sx={{ minHeight, display: 'grid', placeItems: 'center', alignContent: 'center', gap: 2, color: 'text.secondary', opacity: 0, animation: `${appear} 200ms ease-out 180ms forwards` }}
+    >
+      <CircularProgress size={30} thickness={4.5} aria-hidden />
+      <span>{text}</span>
+    </Box>
+  );
+}
+
+export const PageLoader = ({ text }: LoaderProps) => <SectionLoader text={text} minHeight="70vh" />;

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import Stack from '@mui/material/Stack';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { errorSentence } from '../../lib/errors';
+import type { PayloadError } from '../../lib/errors';
+import { showServerErrors } from './server-errors';
+
+interface FormOptions<Values extends FieldValues> {
+  schema: z.ZodType<Values, Values>;
+  defaultValues: DefaultValues<Values>;
+  /** Values from outside that replace the untouched ones when they arrive. */
+  values?: Values;
+}
+
+/** A react-hook-form checked by a zod schema: first when it is sent, then as each wrong field is mended. */
+export function useAppForm<Values extends FieldValues>({ schema, defaultValues, values }: FormOptions<Values>): UseFormReturn<Values> {
+  return useForm<Values>({ resolver: zodResolver(schema), defaultValues, values, resetOptions: { keepDirtyValues: true }, mode: 'onSubmit', reValidateMode: 'onChange' });
+}
+
+interface FormProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** Sends the values. Answered payload errors land on their fields or in the banner; a throw lands in the banner. */
+  onSubmit: (values: Values) => Promise<readonly PayloadError[] | undefined | void>;
+  children: ReactNode;
+  label?: string;
+}
+
+/** The one way to make a form; give it a FormErrorBanner, fields and a SubmitButton. */
+export function Form<Values extends FieldValues>({ form, onSubmit, children, label }: FormProps<Values>) {
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      showServerErrors(form, (await onSubmit(values)) ?? []);
+    } catch (error) {
+      form.setError('root.server', { type: 'server', message: errorSentence(error) });
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <Stack component="form" noValidate aria-label={label} onSubmit={(event) => void submit(event)} sx={{ gap: 2.5 }}>
+        {children}
+      </Stack>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import MuiTextField from '@mui/material/TextField';
+import { Controller, useFormContext } from 'react-hook-form';
+
+interface SelectFieldProps {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** First line that stands for 'nothing chosen'. */
+  placeholder?: string;
+  hint?: string;
+  required?: boolean;
+  disabled?: boolean;
+  autoComplete?: string;
+}
+
+/** A choice of the surrounding Form: the browser's own select, which phones and keyboards know best. */
+export function SelectField({ name, label, options, placeholder, hint, ...rest }: SelectFieldProps) {
+  const { control } = useFormContext();
+  return (
+    <Controller
+      name={name}
+      control={control}
+      render={({ field: { ref, ...field }, fieldState: { error } }) => (
+        <MuiTextField
+          {...rest}
+          {...field}
+          select
+          id={`field-${name.replaceAll('.', '-')}`}
+          inputRef={ref}
+          label={label}
+          error={error !== undefined}
+          helperText={error?.message ?? hint}
+          slotProps={{ select: { native: true }, htmlInput: { 'aria-invalid': error !== undefined } }}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </MuiTextField>
+      )}
+    />
+  );
+}

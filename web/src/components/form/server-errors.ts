@@ -1,0 +1,26 @@
+import { get } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { PayloadError } from '../../lib/errors';
+
+/** The form's own name of a field the API complains about: its whole path, or its last step in a flat form. */
+function fieldName(values: FieldValues, path: string[] | null): string | null {
+  const last = path?.at(-1);
+  if (!path || last === undefined) return null;
+  return [path.join('.'), last].find((name) => get(values, name) !== undefined) ?? null;
+}
+
+/** Puts each error on its field; what belongs to no field goes to the banner as `root.server`. */
+export function showServerErrors<Values extends FieldValues>(form: UseFormReturn<Values>, errors: readonly PayloadError[]): void {
+  const values = form.getValues();
+  const banner: string[] = [];
+  let focused = false;
+  for (const { message, field, code } of errors) {
+    const name = fieldName(values, field);
+    if (!name) banner.push(message);
+    else {
+      form.setError(name as FieldPath<Values>, { type: code, message }, { shouldFocus: !focused });
+      focused = true;
+    }
+  }
+  if (banner.length > 0) form.setError('root.server', { type: 'server', message: banner.join(' ') });
+}

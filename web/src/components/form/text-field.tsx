@@ -1,0 +1,45 @@
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import MuiTextField from '@mui/material/TextField';
+import { Controller, useFormContext } from 'react-hook-form';
+
+export interface TextFieldProps {
+  name: string;
+  label: string;
+  type?: HTMLInputTypeAttribute;
+  placeholder?: string;
+  /** A sentence below the field; an error takes its place. */
+  hint?: ReactNode;
+  autoComplete?: string;
+  required?: boolean;
+  readOnly?: boolean;
+  /** More than one makes a text area of that height. */
+  rows?: number;
+  maxLength?: number;
+  endAdornment?: ReactNode;
+}
+
+/** A labelled text field of the surrounding Form. */
+export function TextField({ name, label, type = 'text', hint, readOnly, rows = 1, maxLength, endAdornment, ...rest }: TextFieldProps) {
+  const { control } = useFormContext();
+  return (
+    <Controller
+      name={name}
+      control={control}
+      render={({ field: { ref, ...field }, fieldState: { error } }) => (
+        <MuiTextField
+          {...rest}
+          {...field}
+          id={`field-${name.replaceAll('.', '-')}`}
+          inputRef={ref}
+          label={label}
+          type={type}
+          error={error !== undefined}
+          helperText={error?.message ?? hint}
+          multiline={rows > 1}
+          minRows={rows}
+          slotProps={{ htmlInput: { readOnly, maxLength, 'aria-invalid': error !== undefined }, input: { endAdornment } }}
+        />
+      )}
+    />
+  );
+}

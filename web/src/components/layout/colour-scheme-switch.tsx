@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
+import { Monitor, Moon, Sun } from 'lucide-react';
+
+const modes = [
+  { mode: 'light', text: 'Light', Icon: Sun },
+  { mode: 'dark', text: 'Dark', Icon: Moon },
+  { mode: 'system', text: 'Like the system', Icon: Monitor },
+] as const;
+
+/** Light, dark or like the system; the choice is kept in this browser. */
+export function ColourSchemeSwitch() {
+  const { mode, setMode } = useColorScheme();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // the server doesn't know the choice: until it is read, the button looks as for everybody
+  const { Icon } = modes.find((one) => one.mode === mode) ?? modes[2];
+  return (
+    <>
+      <IconButton aria-label="Colours" aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} color="inherit">
+        <Icon size={20} aria-hidden />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {modes.map((one) => (
+          <MenuItem
+            key={one.mode}
+            selected={one.mode === mode}
+            onClick={() => {
+              setMode(one.mode);
+              setAnchor(null);
+            }}
+            sx={{ gap: 1.5 }}
+          >
+            <one.Icon size={18} aria-hidden />
+            {one.text}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

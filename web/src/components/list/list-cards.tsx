@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import MuiTextField from '@mui/material/TextField';
+import type { RowsProps } from './list-table';
+
+/** The same rows for a phone: a card each, and the sort as one choice above them. */
+export function ListCards<Row, Field extends string>({ label, columns, rows, rowKey, list }: RowsProps<Row, Field>) {
+  const sortable = columns.flatMap(({ sortField, header }) => (sortField ? [{ sortField, header }] : []));
+  const heading = columns.find((column) => column.heading) ?? columns[0];
+  return (
+    <>
+      {sortable.length > 0 && (
+        <MuiTextField
+          select
+          id="list-sort"
+          label="Sort by"
+          value={list.sort.field}
+          onChange={(event) => list.toggleSort(event.target.value as Field)}
+          slotProps={{ select: { native: true } }}
+          sx={{ mb: 2 }}
+        >
+          {sortable.map(({ sortField, header }) => (
+            <option key={sortField} value={sortField}>
+              {header}
+            </option>
+          ))}
+        </MuiTextField>
+      )}
+      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {rows.map((row) => (
+          <Card key={rowKey(row)} component="li" sx={{ p: 2.5 }}>
+            <Box sx={{ fontWeight: 600, mb: 1 }}>{heading?.cell(row)}</Box>
+            <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1, alignItems: 'center', fontSize: '0.9375rem' }}>
+              {columns.map(
+                (column) =>
+                  column !== heading && (
+                    <Box key={column.key} sx={{ display: 'contents' }}>
+                      <Box component="dt" sx={{ color: 'text.secondary' }}>
+                        {column.header}
+                      </Box>
+                      <Box component="dd" sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+                        {column.cell(row)}
+                      </Box>
+                    </Box>
+                  ),
+              )}
+            </Box>
+          </Card>
+        ))}
+      </Box>
+    </>
+  );
+}

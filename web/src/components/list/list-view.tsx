@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Pagination from '@mui/material/Pagination';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { errorSentence } from '../../lib/errors';
+import { EmptyState } from '../feedback/empty-state';
+import { ErrorPanel } from '../feedback/error-panel';
+import { SectionLoader } from '../feedback/loaders';
+import { ListCards } from './list-cards';
+import { ListTable } from './list-table';
+import type { ListState } from './use-list-state';
+
+export interface Column<Row, Field extends string = string> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The API's sort field; without one the column can't be sorted. */
+  sortField?: Field;
+  align?: 'left' | 'right';
+  /** On a phone this cell heads the card. */
+  heading?: boolean;
+}
+
+interface ListViewProps<Row, Field extends string> {
+  /** What the list is, for screen readers. */
+  label: string;
+  columns: readonly Column<Row, Field>[];
+  /** Rows of this page; undefined until the first answer. Pass the previous rows while new ones load. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  totalItems?: number;
+  list: ListState<Field>;
+  loading: boolean;
+  error?: unknown;
+  onRetry?: () => void;
+  /** Nothing exists yet. */
+  empty: ReactNode;
+}
+
+/** A list in its four states: a table on a desk, cards on a phone. */
+export function ListView<Row, Field extends string>(props: ListViewProps<Row, Field>) {
+  const { rows, list, loading, error, onRetry, empty, totalItems = 0 } = props;
+  const narrow = useMediaQuery('(max-width: 760px)');
+  if (error && !rows) return <ErrorPanel message={errorSentence(error)} onRetry={onRetry} />;
+  if (!rows) return <SectionLoader />;
+  if (rows.length === 0 && !loading) {
+    if (list.page > 1 && totalItems > 0) return <EmptyState title="This page is empty" action={<Button onClick={() => list.setPage(1)}>Go to the first page</Button>} />;
+    return list.narrowed ? <NothingMatches onClear={list.clear} /> : <>{empty}</>;
+  }
+  const pages = Math.ceil(totalItems / list.size);
+  const Rows = narrow ? ListCards : ListTable;
+  return (
+    <Box aria-busy={loading}>
+      <Box sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity 180ms ease-out' }}>
+        <Rows {...props} rows={rows} />
+      </Box>
+      {pages > 1 && (
+        <Box component="nav" aria-label={`Pages of ${props.label}`} sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            {totalItems.toLocaleString('en-US')} in all
+          </Typography>
+          <Pagination count={pages} page={Math.min(list.page, pages)} onChange={(_event, page) => list.setPage(page)} siblingCount={narrow ? 0 : 1} color="primary" />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const NothingMatches = ({ onClear }: { onClear: () => void }) => (
+  <Card sx={{ boxShadow: 'none' }}>
+    <EmptyState
+      title="Nothing matches"
+      text="Try other words, or show everything again."
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          Show everything
+        </Button>
+      }
+    />
+  </Card>
+);

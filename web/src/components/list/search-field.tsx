@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import InputAdornment from '@mui/material/InputAdornment';
+import MuiTextField from '@mui/material/TextField';
+import { Search } from 'lucide-react';
+import type { ListState } from './use-list-state';
+
+const settleMs = 300;
+
+/** Narrows a list while the reader types; the address follows when they pause. */
+export function SearchField({ list, label, placeholder }: { list: Pick<ListState, 'search' | 'setSearch'>; label: string; placeholder?: string }) {
+  const [text, setText] = useState(list.search);
+  const [seen, setSeen] = useState(list.search);
+  if (seen !== list.search) {
+    setSeen(list.search);
+    setText(list.search);
+  }
+  const { search, setSearch } = list;
+
+  useEffect(() => {
+    if (text === search) return undefined;
+    const timer = setTimeout(() => setSearch(text), settleMs);
+    return () => clearTimeout(timer);
+    // setSearch is made anew with each address: only what was typed matters
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [text]);
+
+  return (
+    <MuiTextField
+      type="search"
+      value={text}
+      placeholder={placeholder ?? label}
+      onChange={(event) => setText(event.target.value)}
+      slotProps={{
+        htmlInput: { 'aria-label': label },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search size={18} aria-hidden />
+            </InputAdornment>
+          ),
+        },
+      }}
+      sx={{ maxWidth: 360 }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { MeDocument, useSignOutMutation } from '../../gql/operations';
+import { notify } from '../../lib/notify';
+import { forgetViewer } from './forget-viewer';
+import { sendSessionSignal } from './session-signals';
+
+/**
+ * Call after a successful signIn or register, before leaving the page: forgets what was loaded for the
+ * visitor, loads the account and tells the other tabs.
+ */
+export function useAfterSignIn(): () => Promise<void> {
+  const client = useApolloClient();
+  return useCallback(async () => {
+    await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
+    sendSessionSignal('signed-in');
+  }, [client]);
+}
+
+/** Signs out here and in the other tabs. Answers false (and says so) when the server could not be reached. */
+export function useSignOut(): () => Promise<boolean> {
+  const client = useApolloClient();
+  const [signOut] = useSignOutMutation();
+  return useCallback(async () => {
+    try {
+      await signOut();
+    } catch {
+      notify.error('You are still signed in: the server could not be reached. Please try again.');
+      return false;
+    }
+    sendSessionSignal('signed-out');
+    forgetViewer(client);
+    return true;
+  }, [client, signOut]);
+}

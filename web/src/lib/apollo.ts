@@ -1,0 +1,62 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import type { NormalizedCacheObject } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { OperationTypeNode } from 'graphql';
+import { createClient as createSocketClient } from 'graphql-ws';
+
+export interface ClientParts {
+  /** Carries queries and mutations. */
+  link: ApolloLink;
+  /** Carries subscriptions. */
+  liveLink?: ApolloLink;
+  /** Called when the API says that nobody is signed in any more. */
+  onSignedOut?: (client: ApolloClient) => void;
+  state?: NormalizedCacheObject;
+  /** On the server: queries are answered once and never polled. */
+  onServer?: boolean;
+}
+
+/** The cache's rules. Parts without an id, such as content sections, are kept under their query's field. */
+const createCache = (state?: NormalizedCacheObject) => {
+  const cache = new InMemoryCache({
+    typePolicies: {
+      Generator: { merge: true },
+      Settings: { merge: true },
+      PayPalSettings: { merge: true },
+      // the ids of a menu and of quotes are those of their own section, not of an object of their own
+      MenuItem: { keyFields: false },
+      Testimonial: { keyFields: false },
+    },
+  });
+  return state ? cache.restore(state) : cache;
+};
+
+/** A client over the given links: the browser, the server and the tests each bring their own. */
+export function createClient({ link, liveLink, onSignedOut, state, onServer = false }: ClientParts): ApolloClient {
+  const watchSession = new ErrorLink(({ error, operation }) => {
+    const ended = CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.['code'] === 'UNAUTHENTICATED');
+    // a subscription can't renew the session, so its refusal says nothing: the next request does
+    if (ended && operation.operationType !== OperationTypeNode.SUBSCRIPTION) onSignedOut?.(client);
+  });
+  const carrying = liveLink ? ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, liveLink, link) : link;
+  const client = new ApolloClient({
+    link: watchSession.concat(carrying),
+    cache: createCache(state),
+    ssrMode: onServer,
+    defaultOptions: { watchQuery: { errorPolicy: 'none' }, mutate: { errorPolicy: 'none' } },
+    devtools: { enabled: import.meta.env?.DEV === true },
+  });
+  return client;
+}
+
+/** HTTP for queries and mutations, a WebSocket that opens with the first subscription. Cookies carry the session. */
+export function browserLinks(): Pick<ClientParts, 'link' | 'liveLink'> {
+  const { origin } = window.location;
+  const socket = createSocketClient({ url: `${origin.replace(/^http/, 'ws')}/graphql`, lazy: true, retryAttempts: Number.POSITIVE_INFINITY, shouldRetry: () => true });
+  return {
+    link: new HttpLink({ uri: `${origin}/graphql`, credentials: 'same-origin' }),
+    liveLink: new GraphQLWsLink(socket),
+  };
+}
