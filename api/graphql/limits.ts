@@ -3,7 +3,7 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { GraphQLError } from 'graphql';
-import type { ValidationRule } from 'graphql';
+import type { ValidationContext, ValidationRule } from 'graphql';
 import { getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import type { RequestContext } from '../context';
@@ -13,11 +13,18 @@ export const maxTokens = 2_000;
 /** Cost of one operation; the dearest screen of this product costs fewer than 600. */
 const maxCost = 3_000;
 
+/** Thrown by the rules it would be answered as a fault of the server; reported it is the client's. */
+const refusing = {
+  exposeLimits: false,
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+};
+
 /** Refuses deep, repeated and directive-heavy documents before anything is resolved. */
 export const validationRules: ValidationRule[] = [
-  maxDepthRule({ n: 10, flattenFragments: true, exposeLimits: false, propagateOnRejection: false }),
-  maxAliasesRule({ n: 20, exposeLimits: false, propagateOnRejection: false }),
-  maxDirectivesRule({ n: 50, exposeLimits: false, propagateOnRejection: false }),
+  maxDepthRule({ n: 10, flattenFragments: true, ...refusing }),
+  maxAliasesRule({ n: 20, ...refusing }),
+  maxDirectivesRule({ n: 50, ...refusing }),
 ];
 
 const argumentAt = (args: Record<string, unknown>, path: string): unknown =>

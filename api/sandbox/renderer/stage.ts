@@ -70,9 +70,11 @@ export async function put(
  * so that what follows can hang from it.
  */
 export async function headline(
-  stage: Stage, box: Box, style: TextStyle, ground: string | readonly string[], ...wished: string[]
+  stage: Stage, box: Box, wish: TextStyle, ground: string | readonly string[], ...wished: string[]
 ): Promise<{ svg: string; head: Put; box: Box }> {
   const { head, rest } = stage.copy;
+  // A word or two may fill the room that a sentence needs.
+  const style = { ...wish, max: wish.max * (head.length <= 8 ? 1.8 : head.length <= 14 ? 1.3 : 1) };
   const share = rest === '' ? 1 : rest.length > head.length * 2 ? 0.52 : 0.64;
   const upper = { ...box, height: box.height * share };
   if (rest === '') {
