@@ -69,10 +69,9 @@ describe('access over HTTP', () => {
   });
 
   it('tells nothing of a bug but the request id', async () => {
-    const find = product.services.dataSource.manager.find;
-    product.services.dataSource.manager.find = () => Promise.reject(new Error('password of the database'));
+    const broken = jest.spyOn(product.services.dataSource.manager, 'find').mockRejectedValue(new Error('password of the database'));
     const { errors } = await product.browser().graphql('{ packages { name } }', {}, { headers: { 'x-request-id': 'request-12345' } });
-    product.services.dataSource.manager.find = find;
+    broken.mockRestore();
     expect(errors).toEqual([{ message: 'Something went wrong.', path: ['packages'], locations: expect.anything() as unknown, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'request-12345' } }]);
   });
 });

@@ -1,5 +1,5 @@
 import { MapperKind, getDirective, mapSchema } from '@graphql-tools/utils';
-import { defaultFieldResolver, isInterfaceType, isIntrospectionType, isObjectType } from 'graphql';
+import { defaultFieldResolver, isIntrospectionType, isObjectType } from 'graphql';
 import type { GraphQLFieldConfig, GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../context';
 import { AccessError } from '../domain/user-error';
@@ -48,15 +48,12 @@ type Field = GraphQLFieldConfig<unknown, RequestContext>;
 export function withAccess(schema: GraphQLSchema): GraphQLSchema {
   const table = accessTable(schema);
   return mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (config, fieldName, typeName) => {
-      const type = schema.getType(typeName);
-      if (!type || isInterfaceType(type)) return config;
+    [MapperKind.OBJECT_FIELD]: (config: Field, fieldName, typeName) => {
       const rule = table.get(`${typeName}.${fieldName}`);
       if (!rule) throw new UnclassifiedField(`${typeName}.${fieldName} has no access rule`);
-      const field = config as Field;
       // a plain public property needs no wrapper: most of a page's fields are of that kind
-      if (rule === 'public' && !field.resolve && !field.subscribe) return config;
-      return guarded(field, rule, typeName);
+      if (rule === 'public' && !config.resolve && !config.subscribe) return config;
+      return guarded(config, rule, typeName);
     },
   });
 }
@@ -80,7 +77,7 @@ function guarded(field: Field, rule: AccessRule, typeName: string): Field {
       subscribe: async (parent, args, ctx, info) => {
         try {
           check(rule, typeName, parent, ctx);
-          return (await subscribe(parent, args, ctx, info)) as AsyncIterable<unknown>;
+          return (await subscribe(parent, args, ctx, info));
         } catch (error) {
           throw asGraphQLError(error, ctx);
         }

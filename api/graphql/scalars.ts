@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import type { ValueNode } from 'graphql';
 
 const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
@@ -13,7 +14,7 @@ function parseMoney(value: unknown): string {
   return Number(value).toFixed(2);
 }
 
-const onlyText = (parse: (value: unknown) => unknown) => (ast: { kind: string; value?: unknown }) => {
+const onlyText = (parse: (value: unknown) => unknown) => (ast: ValueNode) => {
   if (ast.kind !== Kind.STRING) throw badInput('A string is expected.');
   return parse(ast.value);
 };

@@ -90,4 +90,4 @@ export async function pageOf<Row extends ObjectLiteral & { id: string }>(
   };
 }
 
-const cursorValue = (value: unknown) => (value instanceof Date ? value.toISOString() : value === null ? null : String(value));
+const cursorValue = (value: unknown) => (value instanceof Date ? value.toISOString() : typeof value === 'string' || typeof value === 'number' ? String(value) : null);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { darker, lighter } from './colour';
+import { darker, distance, lighter } from './colour';
 import { paletteNamed, type Palette, type PaletteName } from './palettes';
 import { disc, fill, line, oval } from './scenes/pencil';
 import { chanceFrom, type Chance } from './seed';
@@ -90,8 +90,11 @@ export function composeAvatar(seed: string, palette: Palette, wished: AvatarLook
   const chance = chanceFrom(`avatar|${seed}`);
   const names = Object.keys(CUTS) as [string, ...string[]];
   const cut = CUTS[wished.cut ?? chance.pick(names)] as Cut;
+  const skin = SKINS[wished.skin ?? chance.below(SKINS.length)] ?? SKINS[2];
+  const hair = HAIRS[wished.hair ?? chance.below(HAIRS.length)] ?? HAIRS[0];
   const look: Inked = {
-    skin: SKINS[wished.skin ?? chance.below(SKINS.length)] ?? SKINS[2], hair: HAIRS[wished.hair ?? chance.below(HAIRS.length)] ?? HAIRS[0],
+    // Hair in the colour of the skin would look like no hair at all.
+    skin, hair: distance(skin, hair) < 0.2 ? HAIRS[0] : hair,
     cloth: chance.pick([palette.main, palette.accent, palette.deep]), trim: palette.second,
   };
   const glasses = wished.glasses ?? chance.chance(0.3);

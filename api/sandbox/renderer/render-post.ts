@@ -20,6 +20,8 @@ const GRAIN: Record<Style, number> = { minimal: 0.5, bold: 0.9, colorful: 0.7, p
 export interface ArtDirection {
   palette?: Palette;
   layout?: number;
+  /** 0 leaves out the paper grain, which small web pictures cannot show but must pay for. */
+  grain?: number;
 }
 
 export interface Composition {
@@ -49,7 +51,7 @@ export async function composePost(brief: PostBrief, direction: ArtDirection = {}
  */
 export async function renderPost(brief: PostBrief, direction: ArtDirection = {}): Promise<Buffer> {
   const { svg, width, height } = await composePost(brief, direction);
-  return inTurn(() => rasterise(svg, width, height, GRAIN[brief.style]));
+  return inTurn(() => rasterise(svg, width, height, direction.grain ?? GRAIN[brief.style]));
 }
 
 async function rasterise(svg: string, width: number, height: number, grain: number): Promise<Buffer> {

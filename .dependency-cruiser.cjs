@@ -1,0 +1,77 @@
+/** The arrows of the house: what may import what. See docs/architecture.md. */
+const concepts = ['accounts', 'credits', 'catalog', 'orders', 'payments', 'designs', 'tickets', 'content', 'settings', 'messages', 'files', 'tokens'];
+
+/** What a concept may use besides itself. */
+const downhill = {
+  accounts: [],
+  settings: ['accounts'],
+  files: ['accounts'],
+  content: ['accounts', 'files'],
+  tokens: ['accounts'],
+  credits: ['accounts'],
+  catalog: ['accounts', 'credits'],
+  orders: ['accounts', 'credits', 'catalog', 'settings'],
+  payments: ['accounts', 'credits', 'catalog', 'orders', 'settings'],
+  designs: ['accounts', 'credits', 'settings', 'files'],
+  tickets: ['accounts', 'designs'],
+  messages: ['accounts'],
+};
+
+const conceptRules = concepts.map((concept) => ({
+  name: `domain-${concept}-goes-downhill`,
+  severity: 'error',
+  from: { path: `^api/domain/${concept}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: '^api/domain/[^/]+/', pathNot: `^api/domain/(${[concept, ...downhill[concept]].join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'platform-knows-nothing-above',
+      severity: 'error',
+      from: { path: '^api/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/', pathNot: '^api/platform/' },
+    },
+    {
+      name: 'domain-knows-nothing-above',
+      comment: 'Apart from the words of the contract and the request context.',
+      severity: 'error',
+      from: { path: '^api/domain/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/', pathNot: '^api/(domain|platform)/|^api/context\\.ts$|^api/graphql/generated/' },
+    },
+    ...conceptRules,
+    {
+      name: 'edges-know-no-other-edge',
+      severity: 'error',
+      from: { path: '^api/(graphql|rest|web|http)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/', pathNot: '^api/(domain|platform)/|^api/(context|config)\\.ts$|^api/$1/' },
+    },
+    {
+      name: 'the-product-does-not-know-its-sandboxes',
+      severity: 'error',
+      from: { path: '^api/', pathNot: '^api/(sandbox|launch|bench|test)/|^api/tasks\\.ts$|\\.test\\.ts$' },
+      to: { path: '^api/(sandbox|launch|bench|test)/' },
+    },
+    { name: 'api-does-not-know-the-client', severity: 'error', from: { path: '^api/' }, to: { path: '^web/' } },
+    {
+      name: 'the-client-does-not-know-the-api',
+      severity: 'error',
+      from: { path: '^web/src/' },
+      to: { path: '^api/' },
+    },
+    { name: 'features-do-not-know-each-other', severity: 'error', from: { path: '^web/src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' } },
+    { name: 'features-do-not-know-the-app', severity: 'error', from: { path: '^web/src/features/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^web/src/app/', pathNot: '^web/src/app/paths\\.ts$' } },
+    { name: 'components-are-below-features', severity: 'error', from: { path: '^web/src/components/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^web/src/(app|features)/', pathNot: '^web/src/app/paths\\.ts$' } },
+    { name: 'lib-is-at-the-bottom', severity: 'error', from: { path: '^web/src/lib/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^web/src/(app|features|components)/' } },
+    { name: 'no-react-router-core', severity: 'error', from: { path: '^web/src' }, to: { path: 'node_modules/react-router/', dependencyTypesNot: ['npm-no-pkg'] } },
+    { name: 'only-declared-packages', severity: 'error', from: { path: '^(api|web)/', pathNot: '\\.cjs$' }, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.generated\\.|^web/src/gql/|^dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};
