@@ -45,8 +45,6 @@ export function createClient({ link, liveLink, onSignedOut, state, onServer = fa
     link: watchSession.concat(carrying),
     cache: createCache(state),
     ssrMode: onServer,
-    defaultOptions: { watchQuery: { errorPolicy: 'none' }, mutate: { errorPolicy: 'none' } },
-    devtools: { enabled: import.meta.env?.DEV === true },
   });
   return client;
 }

@@ -1,11 +1,10 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { tintOf as tint } from '../../lib/colour';
 import { radius } from './tokens';
 
 type Overrides = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 
 const ring = { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: '2px' };
-/** A see-through tone of a palette colour. */
-export const tint = (colour: string, percent: number) => `color-mix(in srgb, var(--mui-palette-${colour}) ${percent}%, transparent)`;
 
 /** What a person presses or fills in. */
 export const controls: Overrides = {

@@ -1,5 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { tint } from './controls';
+import { tintOf as tint } from '../../lib/colour';
 import { radius } from './tokens';
 
 type Overrides = Components<Omit<Theme, 'components'> & CssVarsTheme>;

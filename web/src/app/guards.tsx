@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { ErrorPanel } from '../components/feedback/error-panel';
+import { PageLoader } from '../components/feedback/loaders';
+import { PageTitle } from '../components/layout/page-title';
+import { useViewer } from '../components/session/use-viewer';
+import { errorSentence } from '../lib/errors';
+import { nextPage, withNextPage } from '../lib/next-page';
+import { paths } from '../lib/paths';
+import { Message } from './message-page';
+
+/** Lets the signed-in through; others go to sign-in, which remembers this page. No page below loads anything before. */
+export function RequireAuth() {
+  const { viewer, loading, error, refetch } = useViewer();
+  const location = useLocation();
+  if (viewer) return <Outlet />;
+  if (loading) return <PageLoader />;
+  if (error) return <ErrorPanel title="We could not check who you are" message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+  return <Navigate replace to={withNextPage(paths.login.getHref(), location)} />;
+}
+
+/** Sends the signed-in away from sign-in and registration: to the page they wanted, or the dashboard. */
+export function RedirectSignedIn() {
+  const { viewer } = useViewer();
+  const { search } = useLocation();
+  return viewer ? <Navigate replace to={nextPage(search)} /> : <Outlet />;
+}
+
+/** Lets Admins through. Stands below RequireAuth; the API refuses on its own as well. */
+export function RequireAdmin() {
+  const { viewer } = useViewer();
+  if (viewer?.role === 'ADMIN') return <Outlet />;
+  return (
+    <>
+      <PageTitle>Not Authorized</PageTitle>
+      <Message title="Not Authorized" text="You can't access this page; this route is only accessible for Admin.">
+        <Button component={Link} to={paths.home.getHref()} size="large">
+          Go to Home
+        </Button>
+      </Message>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../components/layout/page-title';
+import { paths } from '../lib/paths';
+import { Message } from './message-page';
+
+/** Any address that leads nowhere. The server answers it with status 404. */
+export function NotFoundPage() {
+  return (
+    <>
+      <PageTitle>Page not found</PageTitle>
+      <meta name="robots" content="noindex" />
+      <Message title="Opp's That Page Can't be Found" text="The address may be mistyped, or the page has moved.">
+        <Button component={Link} to={paths.home.getHref()} size="large">
+          BACK TO HOME
+        </Button>
+      </Message>
+    </>
+  );
+}

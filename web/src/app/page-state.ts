@@ -1,0 +1,9 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+
+export const pageStateId = 'page-state';
+
+/** What the server has loaded for this page, so that it isn't asked for again. */
+export function readPageState(): NormalizedCacheObject | undefined {
+  const text = document.getElementById(pageStateId)?.textContent;
+  return text ? (JSON.parse(text) as NormalizedCacheObject) : undefined;
+}

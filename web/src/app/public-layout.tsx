@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { Outlet } from 'react-router-dom';
+import { SiteFooter } from '../components/layout/site-footer';
+import { SiteHeader } from '../components/layout/site-header';
+import { SkipLink } from '../components/layout/skip-link';
+
+/** Header, page, footer: everything outside /user and /admin. */
+export function PublicLayout({ children }: { children?: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <SkipLink />
+      <SiteHeader />
+      <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1 }}>
+        {children ?? <Outlet />}
+      </Box>
+      <SiteFooter />
+    </Box>
+  );
+}

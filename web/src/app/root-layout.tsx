@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router-dom';
+import { ConfirmDialog } from '../components/feedback/confirm';
+import { SessionWatch } from '../components/session/session-watch';
+import { NavigationEffects } from './navigation-effects';
+import { Notes } from './notes';
+
+/** What every page has, whoever looks at it. */
+export function RootLayout() {
+  return (
+    <>
+      <NavigationEffects />
+      <SessionWatch />
+      <Outlet />
+      <ConfirmDialog />
+      <Notes />
+    </>
+  );
+}

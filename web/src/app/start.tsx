@@ -1,0 +1,36 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { forgetViewer } from '../components/session/forget-viewer';
+import { browserLinks, createClient } from '../lib/apollo';
+import { Providers } from './providers';
+import { readPageState } from './page-state';
+import { routes } from './routes';
+
+/** Loads the chunks of the page that is shown, so that the first render equals the server's. */
+async function loadShownPage(all: RouteObject[]): Promise<void> {
+  for (const { route } of matchRoutes(all, window.location) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}
+
+/** Starts the app in the browser: takes over the server's page, or draws its own where there is none. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const rendered = root.firstElementChild !== null;
+  await loadShownPage(routes);
+  const client = createClient({ ...browserLinks(), onSignedOut: forgetViewer, state: readPageState() });
+  const router = createBrowserRouter(routes);
+  const app = (
+    <StrictMode>
+      <Providers client={client}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+  if (rendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ArrowRight, WandSparkles } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Weave } from '../../components/layout/weave';
+import { useViewer } from '../../components/session/use-viewer';
+import { useDashboardSummaryQuery } from '../../gql/operations';
+import { formatCredits, formatDate } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { DashboardCards } from './dashboard-cards';
+import { PageHeading } from './page-heading';
+import { RecentDesigns } from './recent-designs';
+
+export function DashboardPage() {
+  const { viewer } = useViewer();
+  const { data } = useDashboardSummaryQuery({ fetchPolicy: 'cache-and-network' });
+  const premium = viewer?.membership === 'PREMIUM' && viewer.membershipUntil ? `Premium until ${formatDate(viewer.membershipUntil)}` : 'Free membership';
+  return (
+    <>
+      <PageHeading title={viewer ? `Hello, ${viewer.name.split(' ')[0] ?? ''}` : 'Dashboard'} text="Welcome to the Dashboard. Generate stunning images with ease!" />
+      <Box sx={{ position: 'relative', overflow: 'hidden', borderRadius: '20px', bgcolor: '#241A5E', color: '#FBF8F3', p: { xs: 3, md: 5 }, display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+        <Weave colour="rgba(156, 136, 255, 0.28)" accent="#FF8A6E" />
+        <Box sx={{ position: 'relative' }}>
+          <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {formatCredits(viewer?.credits ?? 0)}
+          </Typography>
+          <Typography sx={{ opacity: 0.85 }}>{premium}</Typography>
+        </Box>
+        <Button component={Link} to={paths.user.generateImage.getHref()} size="large" startIcon={<WandSparkles size={20} aria-hidden />} endIcon={<ArrowRight size={18} aria-hidden />} sx={{ position: 'relative', bgcolor: '#FBF8F3', color: '#241A5E', '&:hover': { bgcolor: '#FFFFFF' } }}>
+          Make a design
+        </Button>
+      </Box>
+      <DashboardCards pendingOrders={data?.orders.totalItems} />
+      <RecentDesigns designs={data?.designs.items} totalItems={data?.designs.totalItems ?? 0} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+const dayMs = 24 * 60 * 60 * 1000;
+export const packageNameOr = (name: string | null | undefined): string => name?.trim() || 'Unnamed Package';
+
+/** Whole days until a membership ends, rounded up; 'Expired' when not positive, 'N/A' without a date. */
+export function daysLeft(until: string | null | undefined, now = Date.now()): string {
+  if (!until) return 'N/A';
+  const days = Math.ceil((new Date(until).getTime() - now) / dayMs);
+  if (days <= 0) return 'Expired';
+  return `${days} ${days === 1 ? 'day' : 'days'} left`;
+}

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/feedback/empty-state';
+import { ErrorPanel } from '../../components/feedback/error-panel';
+import { StatusBadge } from '../../components/feedback/status-badge';
+import { ListView } from '../../components/list/list-view';
+import type { Column } from '../../components/list/list-view';
+import { useListState } from '../../components/list/use-list-state';
+import { useOrdersQuery } from '../../gql/operations';
+import type { OrderRowFragment } from '../../gql/operations';
+import { formatDate, formatMoney } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { packageNameOr } from './order-text';
+import { PackageArt } from './package-art';
+import { PageHeading } from './page-heading';
+
+const columns: Column<OrderRowFragment>[] = [
+  { key: 'image', header: 'Image', cell: (order) => <PackageArt src={order.featuredImage} name={packageNameOr(order.packageName)} /> },
+  { key: 'package', header: 'Package', heading: true, cell: (order) => packageNameOr(order.packageName) },
+  { key: 'order', header: 'Order ID', cell: (order) => order.orderId },
+  { key: 'date', header: 'Date', cell: (order) => formatDate(order.createdAt) },
+  { key: 'amount', header: 'Amount', align: 'right', cell: (order) => formatMoney(order.total, order.currency) },
+  { key: 'status', header: 'Status', cell: (order) => <StatusBadge status={order.paymentStatus} /> },
+  {
+    key: 'pay',
+    header: 'Action',
+    cell: (order) => (
+      <Button component={Link} to={paths.payNow.getHref(order.id)} size="small" aria-label={`Pay Now, order ${order.orderId}`}>
+        Pay Now
+      </Button>
+    ),
+  },
+];
+
+/** 'My Pending Orders' (user-area.md, 'Pending payments'). */
+export function PackagePendingPaymentPage() {
+  const list = useListState({ sortFields: ['CREATED_AT'] as const, defaultSort: { field: 'CREATED_AT', direction: 'DESC' }, pageSize: 10 });
+  const { data, previousData, loading, error, refetch } = useOrdersQuery({ variables: { ...list.variables, filter: { paymentStatus: 'PENDING' } }, fetchPolicy: 'cache-and-network' });
+  const orders = (data ?? previousData)?.orders;
+  const first = orders?.items[0];
+  if (error && !orders) return <ErrorPanel message="Could not load orders. Please try again." onRetry={() => void refetch()} />;
+  return (
+    <>
+      <PageHeading title="My Pending Orders" text="Placed, not paid yet. Nothing is charged until you pay." />
+      <ListView
+        label="Pending orders"
+        list={list}
+        columns={columns}
+        rows={orders?.items}
+        totalItems={orders?.totalItems}
+        rowKey={(order) => order.id}
+        loading={loading}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={
+          <Card>
+            <EmptyState
+              title="No Pending Orders"
+              text="You're all caught up with payments."
+              action={
+                <Button component={Link} to={paths.user.selectPackage.getHref()} variant="outlined">
+                  See the packages
+                </Button>
+              }
+            />
+          </Card>
+        }
+      />
+      <Card sx={{ mt: 3, p: 2.5, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography>{first ? 'Pay the newest order first; the others stay as they are.' : 'No payments due.'}</Typography>
+        {first && (
+          <Button component={Link} to={paths.payNow.getHref(first.id)}>
+            Pay First Order
+          </Button>
+        )}
+      </Card>
+    </>
+  );
+}

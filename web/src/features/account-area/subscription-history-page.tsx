@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/feedback/empty-state';
+import { StatusBadge } from '../../components/feedback/status-badge';
+import { ListView } from '../../components/list/list-view';
+import type { Column } from '../../components/list/list-view';
+import { SearchField } from '../../components/list/search-field';
+import { useListState } from '../../components/list/use-list-state';
+import { useOrdersQuery } from '../../gql/operations';
+import type { OrderRowFragment, OrderSortField } from '../../gql/operations';
+import { formatDate, formatMoney } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { OrderDialog } from './order-dialog';
+import { daysLeft, packageNameOr } from './order-text';
+import { PageHeading } from './page-heading';
+
+const columnsFor = (open: (order: OrderRowFragment) => void): Column<OrderRowFragment, OrderSortField>[] => [
+  { key: 'order', header: 'Order ID', sortField: 'ORDER_ID', cell: (order) => order.orderId },
+  {
+    key: 'package',
+    header: 'Package',
+    heading: true,
+    sortField: 'PACKAGE_NAME',
+    cell: (order) => (
+      <Button variant="text" size="small" onClick={() => open(order)} aria-label={`Details of ${packageNameOr(order.packageName)}, order ${order.orderId}`} sx={{ mx: -1 }}>
+        {packageNameOr(order.packageName)}
+      </Button>
+    ),
+  },
+  { key: 'date', header: 'Date', sortField: 'CREATED_AT', cell: (order) => formatDate(order.createdAt) },
+  { key: 'amount', header: 'Amount', sortField: 'TOTAL', align: 'right', cell: (order) => formatMoney(order.total, order.currency) },
+  { key: 'status', header: 'Payment status', sortField: 'PAYMENT_STATUS', cell: (order) => <StatusBadge status={order.paymentStatus} /> },
+  { key: 'left', header: 'Days left', cell: (order) => daysLeft(order.membershipUntil) },
+];
+
+/** The user's package orders (user-area.md, 'Orders and subscription history'). */
+export function SubscriptionHistoryPage() {
+  const [opened, setOpened] = useState<OrderRowFragment | null>(null);
+  const list = useListState<OrderSortField>({ sortFields: ['CREATED_AT', 'ORDER_ID', 'PACKAGE_NAME', 'TOTAL', 'PAYMENT_STATUS'], defaultSort: { field: 'CREATED_AT', direction: 'DESC' }, pageSize: 10 });
+  const { data, previousData, loading, error, refetch } = useOrdersQuery({ variables: { ...list.variables, filter: { search: list.search } }, fetchPolicy: 'cache-and-network' });
+  const orders = (data ?? previousData)?.orders;
+  return (
+    <>
+      <PageHeading title="Subscription History" text="Every package you ordered, and how long it runs." action={<SearchField list={list} label="Search orders" />} />
+      <ListView
+        label="Orders"
+        list={list}
+        columns={columnsFor(setOpened)}
+        rows={orders?.items}
+        totalItems={orders?.totalItems}
+        rowKey={(order) => order.id}
+        loading={loading}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={
+          <Card>
+            <EmptyState
+              title="No orders yet"
+              text="Packages you buy appear here, with their credits and days."
+              action={
+                <Button component={Link} to={paths.user.selectPackage.getHref()}>
+                  See the packages
+                </Button>
+              }
+            />
+          </Card>
+        }
+      />
+      <OrderDialog order={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link, useLocation } from 'react-router-dom';
+import { z } from 'zod';
+import { Form, useAppForm } from '../../components/form/form';
+import { FormErrorBanner } from '../../components/form/form-error-banner';
+import { PasswordField } from '../../components/form/password-field';
+import { SubmitButton } from '../../components/form/submit-button';
+import { TextField } from '../../components/form/text-field';
+import { AuthLayout } from '../../components/layout/auth-layout';
+import { PageTitle } from '../../components/layout/page-title';
+import { useAfterSignIn } from '../../components/session/use-session-actions';
+import { useSignInMutation } from '../../gql/operations';
+import { carryNextPage } from '../../lib/next-page';
+import { paths } from '../../lib/paths';
+import { orSentence } from './auth-errors';
+import { BenefitsList } from './benefits-list';
+import { BusyScreen } from './busy-screen';
+
+const benefits = ['Personalized dashboard', 'Save preferences', 'Track progress', '24/7 support'];
+
+const schema = z.object({
+  email: z.string().trim().min(1, 'Please enter your email address'),
+  password: z.string().min(1, 'Please enter your password'),
+});
+
+export function LoginPage() {
+  const { search } = useLocation();
+  const [signIn] = useSignInMutation();
+  const afterSignIn = useAfterSignIn();
+  const form = useAppForm({ schema, defaultValues: { email: '', password: '' } });
+
+  const submit = async (input: z.infer<typeof schema>) => {
+    const { data } = await orSentence(() => signIn({ variables: { input } }), 'An error occurred during login. Please try again.');
+    if (data?.signIn.user) await afterSignIn();
+    // every failure of a sign-in stands in the banner, as it is about the pair and not about one field
+    return data?.signIn.errors.map((error) => ({ ...error, field: null }));
+  };
+
+  return (
+    <AuthLayout
+      title="Welcome Back"
+      intro="Sign in and carry on where you left off."
+      aside={<BenefitsList title="Your account keeps" benefits={benefits} />}
+      footer={
+        <>
+          New to Postloom?{' '}
+          <MuiLink component={Link} to={carryNextPage(paths.register.getHref(), search)}>
+            Sign up for free
+          </MuiLink>
+        </>
+      }
+    >
+      <PageTitle>Login - Welcome Back</PageTitle>
+      <BusyScreen open={form.formState.isSubmitting} />
+      <Form form={form} label="Sign in" onSubmit={submit}>
+        <FormErrorBanner />
+        <TextField name="email" label="Email" type="email" autoComplete="email" required />
+        <Box>
+          <PasswordField name="password" label="Password" autoComplete="current-password" required />
+          <Box sx={{ mt: 1, textAlign: 'right' }}>
+            <MuiLink component={Link} to={paths.resetPassword.getHref()} variant="body2">
+              Forgot Password?
+            </MuiLink>
+          </Box>
+        </Box>
+        <SubmitButton busyText="Signing In...">Sign In</SubmitButton>
+      </Form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,90 @@
+import MuiLink from '@mui/material/Link';
+import { Link, useLocation } from 'react-router-dom';
+import { z } from 'zod';
+import { CheckboxField } from '../../components/form/checkbox-field';
+import { Form, useAppForm } from '../../components/form/form';
+import { FormErrorBanner } from '../../components/form/form-error-banner';
+import { PasswordField } from '../../components/form/password-field';
+import { SubmitButton } from '../../components/form/submit-button';
+import { TextField } from '../../components/form/text-field';
+import { AuthLayout } from '../../components/layout/auth-layout';
+import { PageTitle } from '../../components/layout/page-title';
+import { useAfterSignIn } from '../../components/session/use-session-actions';
+import { useRegisterMutation } from '../../gql/operations';
+import { carryNextPage } from '../../lib/next-page';
+import { paths } from '../../lib/paths';
+import { orSentence } from './auth-errors';
+import { BenefitsList } from './benefits-list';
+import { BusyScreen } from './busy-screen';
+
+const reasons = ['Designs for Facebook and Instagram in seconds', 'One credit, one design: a failed one costs nothing', 'Every design stays yours to download', 'No subscription that renews by itself'];
+
+const fields = z.object({
+  name: z.string().trim().min(1, 'Please enter your full name'),
+  email: z.string().trim().min(1, 'Please enter your email address'),
+  password: z.string().min(1, 'Please enter a password'),
+  confirmPassword: z.string().min(1, 'Please confirm your password'),
+  acceptTerms: z.boolean().refine((accepted) => accepted, 'Please agree to the Terms of Service and Privacy Policy'),
+});
+
+/** The mismatch is checked first; either failure stops the submission. */
+const schema = fields.superRefine(({ password, confirmPassword }, context) => {
+  if (password !== confirmPassword) context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'Passwords do not match' });
+  else if (password.length < 6) context.addIssue({ code: 'custom', path: ['password'], message: 'Password must be at least 6 characters' });
+});
+
+type RegisterValues = z.infer<typeof fields>;
+
+const terms = (
+  <>
+    I agree to the terms{' '}
+    <MuiLink component={Link} to={paths.terms.getHref()} target="_blank">
+      Terms of Service
+    </MuiLink>{' '}
+    and{' '}
+    <MuiLink component={Link} to={paths.privacy.getHref()} target="_blank">
+      Privacy Policy
+    </MuiLink>
+  </>
+);
+
+export function RegisterPage() {
+  const { search } = useLocation();
+  const [register] = useRegisterMutation();
+  const afterSignIn = useAfterSignIn();
+  const form = useAppForm({ schema, defaultValues: { name: '', email: '', password: '', confirmPassword: '', acceptTerms: false } });
+
+  const submit = async ({ confirmPassword: _confirmed, ...input }: RegisterValues) => {
+    const { data } = await orSentence(() => register({ variables: { input } }), 'An error occurred during registration. Please try again.');
+    if (data?.register.user) await afterSignIn();
+    return data?.register.errors;
+  };
+
+  return (
+    <AuthLayout
+      title="Welcome to Our Platform"
+      intro="An account takes a minute. You pay only when you buy credits."
+      aside={<BenefitsList title="Why join us?" benefits={reasons} />}
+      footer={
+        <>
+          Already have an account?{' '}
+          <MuiLink component={Link} to={carryNextPage(paths.login.getHref(), search)}>
+            Sign in
+          </MuiLink>
+        </>
+      }
+    >
+      <PageTitle>Register - Join Our Digital Marketplace</PageTitle>
+      <BusyScreen open={form.formState.isSubmitting} />
+      <Form form={form} label="Create an account" onSubmit={submit}>
+        <FormErrorBanner />
+        <TextField name="name" label="Full Name" autoComplete="name" required />
+        <TextField name="email" label="Email Address" type="email" autoComplete="email" required />
+        <PasswordField name="password" label="Password" autoComplete="new-password" hint="At least 6 characters" required />
+        <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
+        <CheckboxField name="acceptTerms" label={terms} required />
+        <SubmitButton busyText="Creating Account...">Create Account</SubmitButton>
+      </Form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,14 @@
+import Typography from '@mui/material/Typography';
+import { PageTitle } from '../../components/layout/page-title';
+
+/** Stands in until this page is written. */
+export function GeneratorPage() {
+  return (
+    <>
+      <PageTitle>Social Media Design Generator</PageTitle>
+      <Typography variant="h2" component="h1" tabIndex={-1} sx={{ p: 4 }}>
+        Social Media Design Generator
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
+import { print } from 'graphql';
+import { render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { Providers } from '../app/providers';
+import { routes } from '../app/routes';
+import { forgetViewer } from '../components/session/forget-viewer';
+import { browserLinks, createClient } from '../lib/apollo';
+import { member } from './defaults';
+import type { TestViewer } from './defaults';
+import { createTestApi, useTestApi } from './test-api';
+import type { Overrides, TestApi } from './test-api';
+
+interface RouteOptions {
+  /** Who is signed in: parts of an account, or null (the default) for a visitor. */
+  viewer?: Partial<TestViewer> | null;
+  overrides?: Overrides;
+}
+
+interface RenderedRoute extends RenderResult {
+  /** Acts as a person would. */
+  user: UserEvent;
+  client: ApolloClient;
+  api: TestApi;
+  /** Path, search and hash of the page that is shown now. */
+  address: () => string;
+}
+
+/** Subscriptions are answered by the overrides' own generators, without a socket. */
+const liveLink = (api: TestApi) =>
+  new ApolloLink(
+    ({ query, variables }) =>
+      new Observable((observer) => {
+        let over = false;
+        void (async () => {
+          for await (const value of await api.subscribe(print(query), variables)) {
+            if (over) return;
+            observer.next(value);
+          }
+          observer.complete();
+        })().catch((error: unknown) => observer.error(error));
+        return () => {
+          over = true;
+        };
+      }),
+  );
+
+/** Renders a page of the real routes at an address, against the real contract. */
+export function renderRoute(path: string, { viewer = null, overrides = {} }: RouteOptions = {}): RenderedRoute {
+  const api = createTestApi(viewer ? { ...member, ...viewer } : null, overrides);
+  useTestApi(api);
+  const client = createClient({ link: browserLinks().link, liveLink: liveLink(api), onSignedOut: forgetViewer });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const result = render(
+    <Providers client={client}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const address = () => `${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}`;
+  return { ...result, user: userEvent.setup(), client, api, address };
+}

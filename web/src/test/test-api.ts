@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { execute, parse, subscribe, validate } from 'graphql';
+import { HttpResponse } from 'msw';
+import { graphql } from 'msw/graphql';
+import { setupServer } from 'msw/node';
+import { packages, sections, settings } from './defaults';
+import type { TestViewer } from './defaults';
+
+type Resolver = (root: unknown, args: never) => unknown;
+
+/** Resolvers by type and field that take the place of the defaults, with GraphQL's own (root, args). */
+export type Overrides = Record<string, Record<string, unknown>>;
+
+export interface ApiCall {
+  operation: string;
+  variables: Record<string, unknown>;
+}
+
+export interface TestApi {
+  /** Who the API takes the browser for; a resolver may change it, as signing in does. */
+  viewer: TestViewer | null;
+  /** The operations that were sent, oldest first. */
+  calls: ApiCall[];
+  execute(query: string, variables: Record<string, unknown>): Promise<object>;
+  subscribe(query: string, variables: Record<string, unknown>): Promise<AsyncIterable<object>>;
+}
+
+const typeDefs = readFileSync('schema.graphql', 'utf8');
+
+async function* silence(): AsyncGenerator<never> {
+  await new Promise(() => undefined);
+}
+
+function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): GraphQLSchema {
+  const constant = (value: unknown): Resolver => () => value;
+  const defaults: Overrides = {
+    Query: {
+      me: () => api.viewer,
+      packages: constant(packages),
+      package: (_root: unknown, { id }: { id: string }) => packages.find((one) => one.id === id) ?? null,
+      countries: constant(['Portugal', 'Vatican City', 'Other']),
+      settings: constant(settings),
+      ...Object.fromEntries(Object.entries(sections).map(([name, value]) => [name, constant(value)])),
+    },
+    Mutation: {
+      signOut: () => {
+        api.viewer = null;
+        return { errors: [] };
+      },
+    },
+    Subscription: { meChanged: { subscribe: silence }, designChanged: { subscribe: silence } },
+    ContentSection: { __resolveType: (value: { __typename?: string }) => value.__typename },
+    Purchase: { __resolveType: (value: { packageName?: string }) => (value.packageName === undefined ? 'ItemOrder' : 'Order') },
+  };
+  const types = new Set([...Object.keys(defaults), ...Object.keys(overrides)]);
+  const resolvers = Object.fromEntries([...types].map((type) => [type, { ...defaults[type], ...overrides[type] }]));
+  return makeExecutableSchema({ typeDefs, resolvers: resolvers as never, inheritResolversFromInterfaces: false });
+}
+
+/** The real contract (schema.graphql), answered by resolvers of the test: an operation that doesn't fit it fails. */
+export function createTestApi(viewer: TestViewer | null, overrides: Overrides): TestApi {
+  const api: TestApi = {
+    viewer,
+    calls: [],
+    execute: async (query, variables) => {
+      const document = parse(query);
+      const errors = validate(schema, document);
+      if (errors.length > 0) throw new Error(`The operation does not fit schema.graphql: ${errors.map(String).join('; ')}`);
+      return execute({ schema, document, variableValues: variables });
+    },
+    subscribe: async (query, variables) => {
+      const result = await subscribe({ schema, document: parse(query), variableValues: variables });
+      if (!(Symbol.asyncIterator in result)) throw result.errors?.[0] ?? new Error('The subscription failed');
+      return result;
+    },
+  };
+  const schema = testSchema(api, overrides);
+  return api;
+}
+
+let current: TestApi | null = null;
+
+const server = setupServer(
+  graphql.link('*/graphql').operation(async ({ query, variables, operationName }) => {
+    if (!current) return HttpResponse.json({ errors: [{ message: 'No test is running' }] });
+    current.calls.push({ operation: operationName ?? '', variables: variables as Record<string, unknown> });
+    const answer = await current.execute(query, variables as Record<string, unknown>);
+    return HttpResponse.json(JSON.parse(JSON.stringify(answer)) as Record<string, never>);
+  }),
+);
+
+export const useTestApi = (api: TestApi): void => {
+  current = api;
+};
+export const resetTestApi = (): void => {
+  current = null;
+  server.resetHandlers();
+};
+export const listenTestApi = (): void => server.listen({ onUnhandledFrame: 'bypass' });
+export const closeTestApi = (): void => server.close();
+/** From now on nothing can be reached, until the test ends. */
+export const goOffline = (): void => server.use(graphql.link('*/graphql').operation(() => HttpResponse.error()));
