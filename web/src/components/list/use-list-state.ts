@@ -24,7 +24,7 @@ export interface ListState<Field extends string = string> {
   variables: { sort: { field: Field; direction: Direction }; page: { number: number; size: number } };
   setPage: (page: number) => void;
   /** Sorts by the field; the same field again turns the direction. */
-  toggleSort: (field: Field) => void;
+  toggleSort(field: Field): void;
   setSearch: (text: string) => void;
   setFilter: (name: string, value: string) => void;
   clear: () => void;

@@ -16,7 +16,7 @@ import { packageNameOr } from './order-text';
 import { PackageArt } from './package-art';
 import { PageHeading } from './page-heading';
 
-const columns: Column<OrderRowFragment>[] = [
+const columns: Column<OrderRowFragment, 'CREATED_AT'>[] = [
   { key: 'image', header: 'Image', cell: (order) => <PackageArt src={order.featuredImage} name={packageNameOr(order.packageName)} /> },
   { key: 'package', header: 'Package', heading: true, cell: (order) => packageNameOr(order.packageName) },
   { key: 'order', header: 'Order ID', cell: (order) => order.orderId },

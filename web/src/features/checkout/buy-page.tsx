@@ -1,14 +1,63 @@
-import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router-dom';
+import { EmptyState } from '../../components/feedback/empty-state';
+import { ErrorPanel } from '../../components/feedback/error-panel';
+import { PageLoader } from '../../components/feedback/loaders';
+import { CheckoutLayout } from '../../components/layout/checkout-layout';
 import { PageTitle } from '../../components/layout/page-title';
+import { useViewer } from '../../components/session/use-viewer';
+import { useCheckoutQuery } from '../../gql/operations';
+import { errorCode, errorSentence } from '../../lib/errors';
+import { formatCredits, formatDate, formatMoney } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { BillingForm } from './billing-form';
+import { PriceSummary } from './price-summary';
 
-/** Stands in until this page is written. */
+const facts = ['One payment. Nothing renews by itself.', 'You pay on the next page, with PayPal. We never see your card.', 'A design that fails gives its credit back.'];
+
+const GoneState = () => (
+  <EmptyState
+    title="This package is no longer on sale"
+    text="Prices and packages change now and then. The ones on sale today are one step away."
+    action={
+      <Button component={Link} to={paths.user.selectPackage.getHref()}>
+        See the packages
+      </Button>
+    }
+  />
+);
+
+/** /buy/{id}: the package, the billing form, and an order (public-site.md, 'Package checkout'). */
 export function BuyPage() {
+  const { id = '' } = useParams();
+  const { viewer } = useViewer();
+  const { data, loading, error, refetch } = useCheckoutQuery({ variables: { id } });
+  if (!data && loading) return <PageLoader />;
+  if (error && errorCode(error) !== 'NOT_FOUND') return <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch()} />;
+  if (!data?.package) return <GoneState />;
+  const bought = data.package;
   return (
-    <>
-      <PageTitle>Checkout</PageTitle>
-      <Typography variant="h2" component="h1" tabIndex={-1} sx={{ p: 4 }}>
-        Checkout
-      </Typography>
-    </>
+    <CheckoutLayout
+      title="Checkout"
+      intro={`Today is ${formatDate(new Date().toISOString())}. You can change your mind until you pay.`}
+      facts={facts}
+      summary={
+        <PriceSummary
+          name={bought.name}
+          text={`${formatCredits(bought.credit)}, premium for ${bought.validityDays} days`}
+          lines={[
+            ['Package price', formatMoney(bought.price)],
+            ['Processing fee', formatMoney('0.00')],
+          ]}
+          total={bought.price}
+          currency="USD"
+        />
+      }
+    >
+      <PageTitle>{`Checkout: ${bought.name} - Postloom`}</PageTitle>
+      {viewer?.role === 'SELLER' ? <SellerNote /> : viewer && <BillingForm packageId={bought.id} viewer={viewer} countries={data.countries} />}
+    </CheckoutLayout>
   );
 }
+
+const SellerNote = () => <EmptyState title="Sellers cannot purchase products" text="Sign in with a customer account to buy credits." />;

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { Form, useAppForm } from '../../components/form/form';
+import { FormErrorBanner } from '../../components/form/form-error-banner';
+import { SelectField } from '../../components/form/select-field';
+import { SubmitButton } from '../../components/form/submit-button';
+import { TextField } from '../../components/form/text-field';
+import type { Viewer } from '../../components/session/use-viewer';
+import { useCreateOrderMutation } from '../../gql/operations';
+import { paths } from '../../lib/paths';
+
+const schema = z.object({
+  customerName: z.string().trim().min(1, 'Please enter your full name').max(100, 'Please use at most 100 characters.'),
+  email: z.string(),
+  address: z.string().trim().min(1, 'Please enter your address').max(300, 'Please use at most 300 characters.'),
+  country: z.string().min(1, 'Please choose a country'),
+});
+
+interface BillingFormProps {
+  packageId: string;
+  viewer: Viewer;
+  countries: readonly string[];
+}
+
+/** Billing details; on success there is a pending order, which is paid on the next page. */
+export function BillingForm({ packageId, viewer, countries }: BillingFormProps) {
+  const navigate = useNavigate();
+  const [createOrder] = useCreateOrderMutation();
+  // a second click, or a retry after a lost answer, finds the first one's order
+  const [requestId] = useState(() => crypto.randomUUID());
+  const known = countries.includes(viewer.country ?? '') ? (viewer.country ?? '') : '';
+  const form = useAppForm({ schema, defaultValues: { customerName: viewer.name, email: viewer.email, address: viewer.address ?? '', country: known } });
+
+  const submit = async ({ customerName, address, country }: z.infer<typeof schema>) => {
+    const { data } = await createOrder({
+      variables: { input: { packageId, requestId, billing: { customerName, address, country } } },
+      update: (cache) => cache.evict({ fieldName: 'orders' }),
+    });
+    if (data?.createOrder.order) await navigate(`${paths.user.packagePendingPayment.getHref()}/`);
+    return data?.createOrder.errors;
+  };
+
+  return (
+    <Form form={form} label="Billing details" onSubmit={submit}>
+      <FormErrorBanner />
+      <TextField name="customerName" label="Full name" autoComplete="name" required />
+      <TextField name="email" label="Email" type="email" readOnly hint="The receipt goes here. It is the address of your account." />
+      <TextField name="address" label="Address" autoComplete="street-address" required />
+      <SelectField name="country" label="Country" placeholder="Choose a country" autoComplete="country-name" required options={countries.map((name) => ({ value: name, label: name }))} />
+      <SubmitButton busyText="Processing...">Proceed to Payment</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../components/feedback/status-badge';
+import { CheckoutLayout } from '../../components/layout/checkout-layout';
+import { PageTitle } from '../../components/layout/page-title';
+import type { PayOrderQuery, PaymentSettingsQuery } from '../../gql/operations';
+import { formatCredits, formatMoney } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { PayPalCheckout } from './paypal-checkout';
+import { PriceSummary } from './price-summary';
+
+type PayableOrder = PayOrderQuery['order'];
+
+const facts = ['PayPal handles the payment. We never see your card.', 'Credits arrive the moment PayPal confirms, even if you close this page.', 'The receipt goes to your e-mail address.'];
+
+const customerOf = (order: PayableOrder): [string, string][] => [
+  ['Name', order.customerName],
+  ['Email', order.customerEmail],
+  ['Address', order.address || 'Not specified'],
+  ['Country', order.country || 'Not specified'],
+];
+
+/** The order, who pays it, and PayPal's buttons. */
+export function PayOrder({ order, paypal }: { order: PayableOrder; paypal: PaymentSettingsQuery['settings']['paypal'] }) {
+  const credits: [string, string][] = order.credit > 0 ? [['Credits', formatCredits(order.credit)]] : [];
+  return (
+    <CheckoutLayout
+      title="Pay for your order"
+      intro={
+        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          Order {order.orderId} <StatusBadge status={order.paymentStatus} />
+        </Box>
+      }
+      facts={facts}
+      summary={
+        <PriceSummary
+          name={order.packageName}
+          text={`Premium for ${order.validityDays} days`}
+          lines={[['Package price', formatMoney(order.price, order.currency)], ['Processing fee', formatMoney(order.fee, order.currency)], ...credits]}
+          total={order.total}
+          currency={order.currency}
+        />
+      }
+    >
+      <PageTitle>{`Pay order ${order.orderId} - Postloom`}</PageTitle>
+      <PayPalCheckout order={order} paypal={paypal} />
+      <Box component="section" aria-label="Customer" sx={{ mt: 4 }}>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 0.75, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, overflowWrap: 'anywhere' } }}>
+          {customerOf(order).map(([name, value]) => (
+            <Box key={name} sx={{ display: 'contents' }}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Box sx={{ mt: 3, color: 'text.secondary' }}>
+        Something unclear? Our{' '}
+        <MuiLink component={Link} to={paths.contact.getHref()}>
+          Support Team
+        </MuiLink>{' '}
+        helps.
+      </Box>
+    </CheckoutLayout>
+  );
+}

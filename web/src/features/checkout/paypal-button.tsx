@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { usePayPalOneTimePaymentSession } from '@paypal/react-paypal-js/sdk-v6';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { SectionLoader } from '../../components/feedback/loaders';
+import type { PayOrderQuery, PaymentSettingsQuery } from '../../gql/operations';
+import { useOrderPayment } from './use-order-payment';
+
+type ButtonStyles = PaymentSettingsQuery['settings']['paypal']['buttonStyles'];
+
+/** PayPal's SDK knows four colours by class; silver is nearest to white. */
+const colourClass = (color: string) => `paypal-${color === 'silver' ? 'white' : color}`;
+/** PayPal's own name alone is the button without a type. */
+const types: Record<string, 'checkout' | 'buynow' | 'pay' | undefined> = { checkout: 'checkout', buynow: 'buynow', pay: 'pay' };
+const radius = (shape: string) => (shape === 'pill' ? '999px' : '8px');
+
+/** The button and what happens after it: approve, capture, cancel, error. */
+export function PayPalButton({ order, styles }: { order: PayOrderQuery['order']; styles: ButtonStyles }) {
+  const [note, setNote] = useState<{ severity: 'info' | 'error'; text: string } | null>(null);
+  const { createOrder, capture, capturing } = useOrderPayment(order.id, setNote);
+  const { isPending, error, handleClick } = usePayPalOneTimePaymentSession({
+    presentationMode: 'auto',
+    createOrder,
+    onApprove: ({ orderId }) => capture(orderId),
+    onCancel: () => setNote({ severity: 'info', text: 'You closed PayPal before paying. Nothing was charged.' }),
+    onError: () => setNote((before) => before ?? { severity: 'error', text: 'There was an error with PayPal. Please try again.' }),
+  });
+
+  if (capturing) return <Confirming />;
+  if (isPending) return <SectionLoader text="Loading PayPal..." />;
+  const pay = () => {
+    setNote(null);
+    void handleClick();
+  };
+  const shown = note ?? (error ? { severity: 'error' as const, text: 'There was an error with PayPal. Please try again.' } : null);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: styles.layout === 'horizontal' ? 'row' : 'column', gap: 2 }}>
+      {shown && <Alert severity={shown.severity}>{shown.text}</Alert>}
+      <Box sx={{ flex: 1, minHeight: 52, '--paypal-button-border-radius': radius(styles.shape), '& paypal-button': { width: '100%', display: 'block' } }}>
+        <paypal-button type={types[styles.label]} class={colourClass(styles.color)} onClick={pay} />
+      </Box>
+    </Box>
+  );
+}
+
+const Confirming = () => (
+  <Box role="status" sx={{ display: 'grid', gap: 1.5, py: 1 }}>
+    <Typography sx={{ fontWeight: 600 }}>Confirming your payment with PayPal</Typography>
+    <LinearProgress aria-hidden />
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      This takes a few seconds. You may close this page: your credits arrive all the same.
+    </Typography>
+  </Box>
+);
