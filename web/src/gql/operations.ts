@@ -13,12 +13,49 @@ export type BillingInput = {
   customerName: string;
 };
 
+export type CreateDesignInput = {
+  design: DesignInput;
+  /** Made by the client, 8 to 64 characters: the same id answers the same design and costs once. */
+  requestId: string;
+};
+
 export type CreateOrderInput = {
   billing: BillingInput;
   packageId: string;
   /** Made by the client, 8 to 64 characters: the same id answers the same order. */
   requestId?: string | null | undefined;
 };
+
+export type DesignInput = {
+  /** Up to 4000 characters. */
+  customPrompt: string;
+  /** Takes the place of `customPrompt` when not blank; up to 4000 characters. */
+  enhancedPrompt?: string | null | undefined;
+  niche: Niche;
+  platform: Platform;
+  postType: PostType;
+  /** Text on the image, 1 to 200 characters. */
+  primaryText: string;
+  size: ImageSize;
+  style: DesignStyle;
+};
+
+export type DesignState =
+  /** The credit came back. */
+  | 'CANCELLED'
+  /** The credit came back. */
+  | 'FAILED'
+  /** Reserved a credit, waits for a worker. */
+  | 'QUEUED'
+  | 'RUNNING'
+  | 'SUCCEEDED';
+
+export type DesignStyle =
+  | 'BOLD'
+  | 'COLORFUL'
+  | 'MINIMAL'
+  | 'PLAYFUL'
+  | 'PROFESSIONAL';
 
 /** Why an expected request was turned down. The REST paths spell the sign-in codes as auth/user-not-found. */
 export type ErrorCode =
@@ -59,6 +96,30 @@ export type Membership =
   | 'BASIC'
   | 'FREE'
   | 'PREMIUM';
+
+export type Niche =
+  | 'ART'
+  | 'BEAUTY'
+  | 'BUSINESS'
+  | 'COOKING'
+  | 'DIY'
+  | 'EDUCATION'
+  | 'ENVIRONMENT'
+  | 'FASHION'
+  | 'FINANCE'
+  | 'FITNESS'
+  | 'GAMING'
+  | 'GARDENING'
+  | 'HEALTH'
+  | 'LIFESTYLE'
+  | 'MUSIC'
+  | 'PARENTING'
+  | 'PETS'
+  | 'PHOTOGRAPHY'
+  | 'SPORTS'
+  | 'TECHNOLOGY'
+  | 'TRAVEL'
+  | 'VLOG';
 
 export type OrderFilter = {
   /** ADMIN only: everyone's orders instead of the caller's own. */
@@ -116,6 +177,12 @@ export type PaymentStatus =
 export type Platform =
   | 'FACEBOOK'
   | 'INSTAGRAM';
+
+export type PostType =
+  /** Only with FACEBOOK. */
+  | 'FACEBOOK_POST'
+  /** Only with INSTAGRAM. */
+  | 'INSTAGRAM_POST';
 
 export type RegisterInput = {
   /** Must be true: the terms of service and the privacy policy. */
@@ -241,8 +308,65 @@ export type CapturePaymentMutationVariables = Exact<{
 
 export type CapturePaymentMutation = { capturePayment: { order: { id: string, paymentStatus: PaymentStatus, orderStatus: OrderStatus, membershipUntil: string | null } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
+export type DesignPartsFragment = { id: string, platform: Platform, postType: PostType, size: ImageSize, niche: Niche, style: DesignStyle, primaryText: string, customPrompt: string, enhancedPrompt: string | null, state: DesignState, error: string | null, imageUrl: string | null, thumbnailUrl: string | null, downloadUrl: string | null, width: number | null, height: number | null, createdAt: string, startedAt: string | null, finishedAt: string | null };
+
+export type GeneratorSetupQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GeneratorSetupQuery = { generator: { available: boolean, creditsPerDesign: number, prompts: Array<{ niche: Niche | null, platform: Platform | null, text: string }> } };
+
+export type DesignsQueryVariables = Exact<{
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type DesignsQuery = { designs: { totalItems: number, items: Array<{ id: string, platform: Platform, postType: PostType, size: ImageSize, niche: Niche, style: DesignStyle, primaryText: string, customPrompt: string, enhancedPrompt: string | null, state: DesignState, error: string | null, imageUrl: string | null, thumbnailUrl: string | null, downloadUrl: string | null, width: number | null, height: number | null, createdAt: string, startedAt: string | null, finishedAt: string | null }> } };
+
+export type DesignByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DesignByIdQuery = { design: { id: string, platform: Platform, postType: PostType, size: ImageSize, niche: Niche, style: DesignStyle, primaryText: string, customPrompt: string, enhancedPrompt: string | null, state: DesignState, error: string | null, imageUrl: string | null, thumbnailUrl: string | null, downloadUrl: string | null, width: number | null, height: number | null, createdAt: string, startedAt: string | null, finishedAt: string | null } };
+
+export type DesignChangedSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DesignChangedSubscription = { designChanged: { id: string, platform: Platform, postType: PostType, size: ImageSize, niche: Niche, style: DesignStyle, primaryText: string, customPrompt: string, enhancedPrompt: string | null, state: DesignState, error: string | null, imageUrl: string | null, thumbnailUrl: string | null, downloadUrl: string | null, width: number | null, height: number | null, createdAt: string, startedAt: string | null, finishedAt: string | null } };
+
+export type CreateDesignMutationVariables = Exact<{
+  input: CreateDesignInput;
+}>;
+
+
+export type CreateDesignMutation = { createDesign: { design: { id: string, platform: Platform, postType: PostType, size: ImageSize, niche: Niche, style: DesignStyle, primaryText: string, customPrompt: string, enhancedPrompt: string | null, state: DesignState, error: string | null, imageUrl: string | null, thumbnailUrl: string | null, downloadUrl: string | null, width: number | null, height: number | null, createdAt: string, startedAt: string | null, finishedAt: string | null } | null, viewer: { id: string, credits: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type CancelDesignMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelDesignMutation = { cancelDesign: { design: { id: string, platform: Platform, postType: PostType, size: ImageSize, niche: Niche, style: DesignStyle, primaryText: string, customPrompt: string, enhancedPrompt: string | null, state: DesignState, error: string | null, imageUrl: string | null, thumbnailUrl: string | null, downloadUrl: string | null, width: number | null, height: number | null, createdAt: string, startedAt: string | null, finishedAt: string | null } | null, viewer: { id: string, credits: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type DeleteDesignMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteDesignMutation = { deleteDesign: { design: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type EnhancePromptMutationVariables = Exact<{
+  input: DesignInput;
+}>;
+
+
+export type EnhancePromptMutation = { enhancePrompt: { enhancedPrompt: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
+
 export const ViewerPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"membership"}},{"kind":"Field","name":{"kind":"Name","value":"membershipUntil"}},{"kind":"Field","name":{"kind":"Name","value":"credits"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]} as unknown as DocumentNode<ViewerPartsFragment, unknown>;
 export const OrderRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"packageName"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}},{"kind":"Field","name":{"kind":"Name","value":"validityDays"}},{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"membershipUntil"}},{"kind":"Field","name":{"kind":"Name","value":"transactionId"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImage"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"paidAt"}},{"kind":"Field","name":{"kind":"Name","value":"package"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}}]}}]}}]} as unknown as DocumentNode<OrderRowFragment, unknown>;
+export const DesignPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DesignParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Design"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"postType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"niche"}},{"kind":"Field","name":{"kind":"Name","value":"style"}},{"kind":"Field","name":{"kind":"Name","value":"primaryText"}},{"kind":"Field","name":{"kind":"Name","value":"customPrompt"}},{"kind":"Field","name":{"kind":"Name","value":"enhancedPrompt"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}}]}}]} as unknown as DocumentNode<DesignPartsFragment, unknown>;
 export const FooterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Footer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"footerSection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"backgroundImage"}},{"kind":"Field","name":{"kind":"Name","value":"contactInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}},{"kind":"Field","name":{"kind":"Name","value":"menu"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}},{"kind":"Field","name":{"kind":"Name","value":"socialLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"copyright"}}]}}]}}]} as unknown as DocumentNode<FooterQuery, FooterQueryVariables>;
 export const NavbarDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Navbar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"navbarSection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"src"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"menuItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"authButtons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboardText"}},{"kind":"Field","name":{"kind":"Name","value":"loginText"}},{"kind":"Field","name":{"kind":"Name","value":"registerText"}}]}}]}}]}}]} as unknown as DocumentNode<NavbarQuery, NavbarQueryVariables>;
 export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ViewerParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"membership"}},{"kind":"Field","name":{"kind":"Name","value":"membershipUntil"}},{"kind":"Field","name":{"kind":"Name","value":"credits"}},{"kind":"Field","name":{"kind":"Name","value":"photoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
@@ -258,6 +382,14 @@ export const PayOrderDocument = {"kind":"Document","definitions":[{"kind":"Opera
 export const PaymentSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaymentSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paypal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"enablePayPal"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"scriptUrl"}},{"kind":"Field","name":{"kind":"Name","value":"buttonStyles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"shape"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PaymentSettingsQuery, PaymentSettingsQueryVariables>;
 export const StartPaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paypalOrderId"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<StartPaymentMutation, StartPaymentMutationVariables>;
 export const CapturePaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CapturePayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"paypalOrderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"capturePayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}}},{"kind":"Argument","name":{"kind":"Name","value":"paypalOrderId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"paypalOrderId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"membershipUntil"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<CapturePaymentMutation, CapturePaymentMutationVariables>;
+export const GeneratorSetupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GeneratorSetup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"creditsPerDesign"}},{"kind":"Field","name":{"kind":"Name","value":"prompts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"niche"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode<GeneratorSetupQuery, GeneratorSetupQueryVariables>;
+export const DesignsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Designs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"designs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DesignParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalItems"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DesignParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Design"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"postType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"niche"}},{"kind":"Field","name":{"kind":"Name","value":"style"}},{"kind":"Field","name":{"kind":"Name","value":"primaryText"}},{"kind":"Field","name":{"kind":"Name","value":"customPrompt"}},{"kind":"Field","name":{"kind":"Name","value":"enhancedPrompt"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}}]}}]} as unknown as DocumentNode<DesignsQuery, DesignsQueryVariables>;
+export const DesignByIdDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DesignById"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"design"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DesignParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DesignParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Design"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"postType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"niche"}},{"kind":"Field","name":{"kind":"Name","value":"style"}},{"kind":"Field","name":{"kind":"Name","value":"primaryText"}},{"kind":"Field","name":{"kind":"Name","value":"customPrompt"}},{"kind":"Field","name":{"kind":"Name","value":"enhancedPrompt"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}}]}}]} as unknown as DocumentNode<DesignByIdQuery, DesignByIdQueryVariables>;
+export const DesignChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"DesignChanged"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"designChanged"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DesignParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DesignParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Design"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"postType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"niche"}},{"kind":"Field","name":{"kind":"Name","value":"style"}},{"kind":"Field","name":{"kind":"Name","value":"primaryText"}},{"kind":"Field","name":{"kind":"Name","value":"customPrompt"}},{"kind":"Field","name":{"kind":"Name","value":"enhancedPrompt"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}}]}}]} as unknown as DocumentNode<DesignChangedSubscription, DesignChangedSubscriptionVariables>;
+export const CreateDesignDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateDesign"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateDesignInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createDesign"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"design"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DesignParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"credits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DesignParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Design"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"postType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"niche"}},{"kind":"Field","name":{"kind":"Name","value":"style"}},{"kind":"Field","name":{"kind":"Name","value":"primaryText"}},{"kind":"Field","name":{"kind":"Name","value":"customPrompt"}},{"kind":"Field","name":{"kind":"Name","value":"enhancedPrompt"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}}]}}]} as unknown as DocumentNode<CreateDesignMutation, CreateDesignMutationVariables>;
+export const CancelDesignDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelDesign"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelDesign"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"design"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DesignParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"credits"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DesignParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Design"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"postType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"niche"}},{"kind":"Field","name":{"kind":"Name","value":"style"}},{"kind":"Field","name":{"kind":"Name","value":"primaryText"}},{"kind":"Field","name":{"kind":"Name","value":"customPrompt"}},{"kind":"Field","name":{"kind":"Name","value":"enhancedPrompt"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"downloadUrl"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}}]}}]} as unknown as DocumentNode<CancelDesignMutation, CancelDesignMutationVariables>;
+export const DeleteDesignDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDesign"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteDesign"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"design"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteDesignMutation, DeleteDesignMutationVariables>;
+export const EnhancePromptDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EnhancePrompt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DesignInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enhancePrompt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enhancedPrompt"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<EnhancePromptMutation, EnhancePromptMutationVariables>;
 export const useFooterQuery = (options?: Omit<useQuery.Options<FooterQuery, FooterQueryVariables>, 'variables' | 'skip'> & ({ skip?: boolean } & { variables?: FooterQueryVariables })) =>
   useQuery<FooterQuery, FooterQueryVariables>(FooterDocument, options as useQuery.Options<FooterQuery, FooterQueryVariables>);
 
@@ -302,3 +434,27 @@ export const useStartPaymentMutation = (options?: Omit<useMutation.Options<Start
 
 export const useCapturePaymentMutation = (options?: Omit<useMutation.Options<CapturePaymentMutation, CapturePaymentMutationVariables>, 'variables'>) =>
   useMutation<CapturePaymentMutation, CapturePaymentMutationVariables>(CapturePaymentDocument, options as useMutation.Options<CapturePaymentMutation, CapturePaymentMutationVariables>);
+
+export const useGeneratorSetupQuery = (options?: Omit<useQuery.Options<GeneratorSetupQuery, GeneratorSetupQueryVariables>, 'variables' | 'skip'> & ({ skip?: boolean } & { variables?: GeneratorSetupQueryVariables })) =>
+  useQuery<GeneratorSetupQuery, GeneratorSetupQueryVariables>(GeneratorSetupDocument, options as useQuery.Options<GeneratorSetupQuery, GeneratorSetupQueryVariables>);
+
+export const useDesignsQuery = (options?: Omit<useQuery.Options<DesignsQuery, DesignsQueryVariables>, 'variables' | 'skip'> & ({ skip?: boolean } & { variables?: DesignsQueryVariables })) =>
+  useQuery<DesignsQuery, DesignsQueryVariables>(DesignsDocument, options as useQuery.Options<DesignsQuery, DesignsQueryVariables>);
+
+export const useDesignByIdQuery = (options: Omit<useQuery.Options<DesignByIdQuery, DesignByIdQueryVariables>, 'variables' | 'skip'> & ({ skip?: boolean } & { variables: DesignByIdQueryVariables } | { skip: true; variables?: DesignByIdQueryVariables })) =>
+  useQuery<DesignByIdQuery, DesignByIdQueryVariables>(DesignByIdDocument, options as useQuery.Options<DesignByIdQuery, DesignByIdQueryVariables>);
+
+export const useDesignChangedSubscription = (options: Omit<useSubscription.Options<DesignChangedSubscription, DesignChangedSubscriptionVariables>, 'variables' | 'skip'> & ({ skip?: boolean } & { variables: DesignChangedSubscriptionVariables } | { skip: true; variables?: DesignChangedSubscriptionVariables })) =>
+  useSubscription<DesignChangedSubscription, DesignChangedSubscriptionVariables>(DesignChangedDocument, options as useSubscription.Options<DesignChangedSubscription, DesignChangedSubscriptionVariables>);
+
+export const useCreateDesignMutation = (options?: Omit<useMutation.Options<CreateDesignMutation, CreateDesignMutationVariables>, 'variables'>) =>
+  useMutation<CreateDesignMutation, CreateDesignMutationVariables>(CreateDesignDocument, options as useMutation.Options<CreateDesignMutation, CreateDesignMutationVariables>);
+
+export const useCancelDesignMutation = (options?: Omit<useMutation.Options<CancelDesignMutation, CancelDesignMutationVariables>, 'variables'>) =>
+  useMutation<CancelDesignMutation, CancelDesignMutationVariables>(CancelDesignDocument, options as useMutation.Options<CancelDesignMutation, CancelDesignMutationVariables>);
+
+export const useDeleteDesignMutation = (options?: Omit<useMutation.Options<DeleteDesignMutation, DeleteDesignMutationVariables>, 'variables'>) =>
+  useMutation<DeleteDesignMutation, DeleteDesignMutationVariables>(DeleteDesignDocument, options as useMutation.Options<DeleteDesignMutation, DeleteDesignMutationVariables>);
+
+export const useEnhancePromptMutation = (options?: Omit<useMutation.Options<EnhancePromptMutation, EnhancePromptMutationVariables>, 'variables'>) =>
+  useMutation<EnhancePromptMutation, EnhancePromptMutationVariables>(EnhancePromptDocument, options as useMutation.Options<EnhancePromptMutation, EnhancePromptMutationVariables>);

@@ -35,3 +35,9 @@ export function errorSentence(error: unknown): string {
   if (error instanceof TypeError) return 'Network error. Please check your connection and try again.';
   return 'Something went wrong. Please try again.';
 }
+
+/** What the API itself said about a failed request, or the given sentence when it could not say anything. */
+export function serverMessage(error: unknown, fallback: string): string {
+  if (!CombinedGraphQLErrors.is(error) || errorCode(error) === 'INTERNAL_SERVER_ERROR') return fallback;
+  return error.errors[0]?.message ?? fallback;
+}

@@ -10,5 +10,6 @@ export const keepIdea = (idea: string): void => {
 export const takeIdea = (): string | null => {
   const idea = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  return idea;
+  // sent by the home page's form as an address, where the app was not there yet to keep it
+  return idea ?? new URLSearchParams(window.location.search).get('idea');
 };

@@ -39,7 +39,7 @@ export function PayPalButton({ order, styles }: { order: PayOrderQuery['order'];
     <Box sx={{ display: 'flex', flexDirection: styles.layout === 'horizontal' ? 'row' : 'column', gap: 2 }}>
       {shown && <Alert severity={shown.severity}>{shown.text}</Alert>}
       <Box sx={{ flex: 1, minHeight: 52, '--paypal-button-border-radius': radius(styles.shape), '& paypal-button': { width: '100%', display: 'block' } }}>
-        <paypal-button type={types[styles.label]} class={colourClass(styles.color)} onClick={pay} />
+        <paypal-button type={types[styles.label]} className={colourClass(styles.color)} onClick={pay} />
       </Box>
     </Box>
   );

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { AtSign, BadgeCheck, Brush, Calendar, Camera, Clock, Coins, Crop, Heart, Image, Link2, Mail, MapPin, MessageCircle, Palette, PenLine, Phone, Rocket, ShieldCheck, Sparkles, Star, Users, WandSparkles, Zap } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+/** Icons an editor can name in a content section. */
+const icons: Record<string, LucideIcon> = {
+  'at-sign': AtSign,
+  'badge-check': BadgeCheck,
+  brush: Brush,
+  calendar: Calendar,
+  camera: Camera,
+  clock: Clock,
+  coins: Coins,
+  crop: Crop,
+  heart: Heart,
+  image: Image,
+  instagram: Camera,
+  link: Link2,
+  mail: Mail,
+  'map-pin': MapPin,
+  'message-circle': MessageCircle,
+  palette: Palette,
+  'pen-line': PenLine,
+  phone: Phone,
+  rocket: Rocket,
+  'shield-check': ShieldCheck,
+  sparkles: Sparkles,
+  star: Star,
+  users: Users,
+  wand: WandSparkles,
+  zap: Zap,
+};
+
+/** An icon of edited content: a known name, or an image's address. Decoration only. */
+export function ContentIcon({ icon, size = 22 }: { icon: string; size?: number }) {
+  if (/^(https?:)?\//.test(icon)) return <Box component="img" src={icon} alt="" loading="lazy" sx={{ width: size, height: size, objectFit: 'contain' }} />;
+  const Icon = icons[icon.toLowerCase()] ?? Sparkles;
+  return <Icon size={size} aria-hidden />;
+}

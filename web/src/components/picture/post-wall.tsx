@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
+import { Pause, Play } from 'lucide-react';
+import { exampleColumns } from './example-posts';
+import { WallColumn } from './wall-column';
+
+const rise = keyframes({ from: { transform: 'translate3d(0, 0, 0)' }, to: { transform: 'translate3d(0, -50%, 0)' } });
+
+const seconds = [95, 120, 105];
+const gap = 20;
+
+/** Heights of the two threads that go through the columns, over one and under the next. */
+const weft = [
+  { top: '34%', colour: 'var(--mui-palette-secondary-main)', over: [1] },
+  { top: '71%', colour: 'var(--mui-palette-primary-main)', over: [0, 2] },
+] as const;
+
+interface PostWallProps {
+  columns?: number;
+  /** Says what the wall shows. */
+  label?: string;
+  sx?: SxProps<Theme>;
+}
+
+/** Example posts as a fabric: columns that move gently past each other, held by threads over and under them. */
+export function PostWall({ columns = 3, label = 'Examples of posts: a bakery, a gym, a florist, a repair shop, a travel guide and more', sx }: PostWallProps) {
+  const [paused, setPaused] = useState(false);
+  const Icon = paused ? Play : Pause;
+  return (
+    <Box sx={[{ position: 'relative' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <Box
+        role="img"
+        aria-label={label}
+        sx={{ height: '100%', display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: `${gap}px`, overflow: 'hidden', maskImage: 'linear-gradient(to bottom, transparent, #000 9%, #000 91%, transparent)' }}
+      >
+        {exampleColumns.slice(0, columns).map((posts, index) => (
+          <WallColumn key={index} posts={posts} gap={gap} first={index < 2} threads={weft.map(({ top, colour, over }) => ({ top, colour, over: (over as readonly number[]).includes(index) }))} animation={`${rise} ${seconds[index]}s linear infinite ${index % 2 ? 'reverse' : 'normal'}`} paused={paused} />
+        ))}
+      </Box>
+      <IconButton
+        aria-label={paused ? 'Move the pictures' : 'Hold the pictures still'}
+        onClick={() => setPaused(!paused)}
+        sx={{ position: 'absolute', right: 12, bottom: 12, zIndex: 3, color: 'text.primary', backgroundColor: 'background.paper', border: 1, borderColor: 'divider', '&:hover': { backgroundColor: 'background.paper', borderColor: 'primary.main' }, '@media (prefers-reduced-motion: reduce)': { display: 'none' } }}
+      >
+        <Icon size={18} aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}

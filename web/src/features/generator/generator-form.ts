@@ -1,0 +1,74 @@
+import type { DesignInput, DesignPartsFragment, DesignStyle, ImageSize, Niche, Platform, PostType } from '../../gql/operations';
+import { chooseTemplate, fillTemplate } from './default-prompt';
+import type { PromptTemplates } from './default-prompt';
+import { platforms } from './options';
+
+export interface GeneratorForm {
+  platform: Platform;
+  postType: PostType;
+  size: ImageSize;
+  primaryText: string;
+  niche: Niche;
+  style: DesignStyle;
+  customPrompt: string;
+  /** Empty until a prompt has been enhanced. */
+  enhancedPrompt: string;
+  /** Template behind the custom prompt, as long as the user has not written there. */
+  template: string | null;
+}
+
+export type GeneratorAction =
+  | { type: 'platform'; platform: Platform }
+  | { type: 'size'; size: ImageSize }
+  | { type: 'niche'; niche: Niche }
+  | { type: 'style'; style: DesignStyle }
+  | { type: 'primaryText'; text: string }
+  | { type: 'customPrompt'; text: string }
+  | { type: 'enhancedPrompt'; text: string }
+  | { type: 'reuse'; design: DesignPartsFragment }
+  | { type: 'reset' };
+
+const postTypeOf = (platform: Platform): PostType => platforms.find(({ value }) => value === platform)?.postType ?? 'FACEBOOK_POST';
+
+/** The form as it starts and as Reset leaves it. */
+export function freshForm(templates: PromptTemplates, primaryText = ''): GeneratorForm {
+  const template = chooseTemplate(templates, 'FACEBOOK', 'BUSINESS');
+  return { platform: 'FACEBOOK', postType: 'FACEBOOK_POST', size: 'SQUARE', primaryText, niche: 'BUSINESS', style: 'PROFESSIONAL', customPrompt: fillTemplate(template, 'SQUARE'), enhancedPrompt: '', template };
+}
+
+/** A default prompt follows platform, niche and size until the user writes their own. */
+function withDefaultPrompt(form: GeneratorForm, templates: PromptTemplates): GeneratorForm {
+  if (form.template === null) return form;
+  const template = chooseTemplate(templates, form.platform, form.niche);
+  return { ...form, template, customPrompt: fillTemplate(template, form.size) };
+}
+
+export const generatorReducer =
+  (templates: PromptTemplates) =>
+  (form: GeneratorForm, action: GeneratorAction): GeneratorForm => {
+    switch (action.type) {
+      case 'platform':
+        return withDefaultPrompt({ ...form, platform: action.platform, postType: postTypeOf(action.platform) }, templates);
+      case 'niche':
+        return withDefaultPrompt({ ...form, niche: action.niche }, templates);
+      case 'size':
+        return { ...form, size: action.size, customPrompt: form.template === null ? form.customPrompt : fillTemplate(form.template, action.size) };
+      case 'style':
+        return { ...form, style: action.style };
+      case 'primaryText':
+        return { ...form, primaryText: action.text };
+      case 'customPrompt':
+        return { ...form, customPrompt: action.text, template: null };
+      case 'enhancedPrompt':
+        return { ...form, enhancedPrompt: action.text };
+      case 'reuse': {
+        const { platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt } = action.design;
+        return { platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt: enhancedPrompt ?? '', template: null };
+      }
+      case 'reset':
+        return freshForm(templates);
+    }
+  };
+
+/** What the API takes. */
+export const toDesignInput = ({ template: _template, enhancedPrompt, ...form }: GeneratorForm): DesignInput => ({ ...form, enhancedPrompt: enhancedPrompt.trim() || null });

@@ -1,0 +1,76 @@
+import type { Dispatch } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { RotateCcw, WandSparkles } from 'lucide-react';
+import { ChoiceTabs } from './choice-tabs';
+import type { GeneratorAction, GeneratorForm } from './generator-form';
+import { nicheOptions, postTypes, sizes, styleOptions } from './options';
+import { PlatformChoice } from './platform-choice';
+import { PromptFields } from './prompt-fields';
+import { SelectBox } from './select-box';
+
+interface GeneratorOptionsProps {
+  form: GeneratorForm;
+  dispatch: Dispatch<GeneratorAction>;
+  busy: boolean;
+  enhancing: boolean;
+  available: boolean;
+  credits: number;
+  onGenerate: () => void;
+  onEnhance: () => void;
+  onReset: () => void;
+}
+
+/** Why the button does nothing, as a sentence; null when it works. */
+function blockedBecause({ form, available, credits }: Pick<GeneratorOptionsProps, 'form' | 'available' | 'credits'>): string | null {
+  if (!available) return 'No API keys available. Please try again later.';
+  if (credits < 1) return 'Insufficient credits. You need at least 1 credit to generate a design.';
+  if (!form.primaryText.trim()) return 'Primary text is required';
+  return null;
+}
+
+/** Everything a design is made from. */
+export function GeneratorOptions(props: GeneratorOptionsProps) {
+  const { form, dispatch, busy, onGenerate, onReset } = props;
+  const blocked = blockedBecause(props);
+  return (
+    <Card component="form" aria-label="Design options" noValidate onSubmit={(event) => { event.preventDefault(); if (!blocked && !busy) onGenerate(); }} sx={{ p: { xs: 2.5, sm: 3.5 }, display: 'grid', gap: 3 }}>
+      <PlatformChoice value={form.platform} onChange={(platform) => dispatch({ type: 'platform', platform })} />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+        <ChoiceTabs label="Post Type" value={form.postType} options={postTypes.map((type) => ({ ...type, disabled: type.platform !== form.platform }))} onChange={() => undefined} />
+        <ChoiceTabs label="Image Size" value={form.size} options={sizes} onChange={(size) => dispatch({ type: 'size', size })} />
+      </Box>
+      <TextField
+        id="primary-text"
+        label="Primary Text"
+        placeholder="Enter your primary text"
+        required
+        value={form.primaryText}
+        onChange={({ target }) => dispatch({ type: 'primaryText', text: target.value })}
+        helperText={form.primaryText.length > 150 ? `${form.primaryText.length} of 200 characters` : 'The words on the picture. Short ones are read.'}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+        <SelectBox label="Niche" value={form.niche} options={nicheOptions} onChange={(niche) => dispatch({ type: 'niche', niche })} />
+        <SelectBox label="Style" value={form.style} options={styleOptions} onChange={(style) => dispatch({ type: 'style', style })} />
+      </Box>
+      <PromptFields {...props} />
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <Box sx={{ display: 'flex', gap: 1.5 }}>
+          <Button type="submit" size="large" disabled={blocked !== null || busy} startIcon={<WandSparkles size={20} aria-hidden />} sx={{ flex: 1 }}>
+            {busy ? 'Generating...' : 'Generate Design'}
+          </Button>
+          <Button size="large" variant="outlined" onClick={onReset} disabled={busy} startIcon={<RotateCcw size={18} aria-hidden />}>
+            Reset
+          </Button>
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {blocked ?? 'Costs 1 credit. It comes back by itself if no design is made.'}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DesignStyle, ImageSize, Niche, Platform, PostType } from '../../gql/operations';
+
+const title = (name: string) => name.charAt(0) + name.slice(1).toLowerCase();
+
+const nicheNames: readonly Niche[] = [
+  'FITNESS', 'COOKING', 'TRAVEL', 'TECHNOLOGY', 'FASHION', 'BEAUTY', 'HEALTH', 'FINANCE', 'PARENTING', 'PETS', 'ART', 'MUSIC', 'SPORTS',
+  'ENVIRONMENT', 'DIY', 'GARDENING', 'PHOTOGRAPHY', 'GAMING', 'VLOG', 'EDUCATION', 'BUSINESS', 'LIFESTYLE',
+];
+const styleNames: readonly DesignStyle[] = ['MINIMAL', 'BOLD', 'COLORFUL', 'PROFESSIONAL', 'PLAYFUL'];
+
+export const nicheOptions = nicheNames.map((value) => ({ value, label: value === 'DIY' ? value : title(value) }));
+export const styleOptions = styleNames.map((value) => ({ value, label: title(value) }));
+
+export const platforms: readonly { value: Platform; label: string; postType: PostType }[] = [
+  { value: 'FACEBOOK', label: 'Facebook', postType: 'FACEBOOK_POST' },
+  { value: 'INSTAGRAM', label: 'Instagram', postType: 'INSTAGRAM_POST' },
+];
+
+export const postTypes: readonly { value: PostType; label: string; platform: Platform }[] = [
+  { value: 'FACEBOOK_POST', label: 'Facebook Post', platform: 'FACEBOOK' },
+  { value: 'INSTAGRAM_POST', label: 'Instagram Post', platform: 'INSTAGRAM' },
+];
+
+export const sizes: readonly { value: ImageSize; name: string; label: string; ratio: string; height: number }[] = [
+  { value: 'SQUARE', name: 'Square', label: 'Square (1:1)', ratio: '1 / 1', height: 500 },
+  { value: 'LANDSCAPE', name: 'Landscape', label: 'Landscape (16:9)', ratio: '16 / 9', height: 281.25 },
+];
+
+/** Width of the preview frame in pixels, where there is room. */
+export const previewWidth = 500;
+export const placeholderText = 'Your Text Here';
+
+export const sizeOf = (size: ImageSize) => sizes.find(({ value }) => value === size) ?? { value: size, name: 'Square', label: 'Square (1:1)', ratio: '1 / 1', height: previewWidth };
+export const labelOf = (options: readonly { value: string; label: string }[], value: string) => options.find((option) => option.value === value)?.label ?? value;

@@ -1,0 +1,38 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import type { Platform } from '../../gql/operations';
+import { tintOf } from '../../lib/colour';
+import { platforms } from './options';
+
+/** Facebook or Instagram: decides which post type is open. */
+export function PlatformChoice({ value, onChange }: { value: Platform; onChange: (platform: Platform) => void }) {
+  return (
+    <FormControl>
+      <FormLabel id="platform-label" sx={{ fontWeight: 600, mb: 1, fontSize: '0.9375rem', color: 'text.primary', '&.Mui-focused': { color: 'text.primary' } }}>
+        Platform
+      </FormLabel>
+      <RadioGroup aria-labelledby="platform-label" name="platform" value={value} onChange={(_event, next) => onChange(next as Platform)} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+        {platforms.map((platform) => (
+          <FormControlLabel
+            key={platform.value}
+            value={platform.value}
+            label={platform.label}
+            control={<Radio />}
+            sx={{
+              m: 0,
+              pr: 2,
+              border: 1,
+              borderRadius: '12px',
+              borderColor: value === platform.value ? 'primary.main' : 'divider',
+              bgcolor: value === platform.value ? tintOf('primary-main', 8) : 'transparent',
+              transition: 'border-color 160ms ease-out',
+            }}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}

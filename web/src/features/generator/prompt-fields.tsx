@@ -1,0 +1,45 @@
+import type { Dispatch } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { Sparkles } from 'lucide-react';
+import type { GeneratorAction, GeneratorForm } from './generator-form';
+
+interface PromptFieldsProps {
+  form: GeneratorForm;
+  dispatch: Dispatch<GeneratorAction>;
+  busy: boolean;
+  enhancing: boolean;
+  available: boolean;
+  onEnhance: () => void;
+}
+
+const longest = { htmlInput: { maxLength: 4000 } };
+
+/** The custom prompt, and its enhanced form once there is one. */
+export function PromptFields({ form, dispatch, busy, enhancing, available, onEnhance }: PromptFieldsProps) {
+  const changePrompt = (text: string) => dispatch({ type: 'customPrompt', text });
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <TextField id="custom-prompt" label="Custom Prompt" placeholder="Add any specific instructions for the AI..." multiline minRows={3} maxRows={8} value={form.customPrompt} onChange={({ target }) => changePrompt(target.value)} slotProps={longest} />
+      <Box>
+        <Button variant="outlined" onClick={onEnhance} disabled={busy || enhancing || !available || !form.customPrompt.trim()} startIcon={<Sparkles size={18} aria-hidden />}>
+          {enhancing ? 'Enhancing...' : 'Enhance Prompt'}
+        </Button>
+      </Box>
+      {form.enhancedPrompt !== '' && (
+        <TextField
+          id="enhanced-prompt"
+          label="Enhanced Prompt"
+          multiline
+          minRows={3}
+          maxRows={10}
+          value={form.enhancedPrompt}
+          onChange={({ target }) => dispatch({ type: 'enhancedPrompt', text: target.value })}
+          helperText="Used in place of the custom prompt. Empty it to go back."
+          slotProps={longest}
+        />
+      )}
+    </Box>
+  );
+}

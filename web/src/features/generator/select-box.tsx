@@ -1,0 +1,21 @@
+import TextField from '@mui/material/TextField';
+
+interface SelectBoxProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
+/** A choice of many: the browser's own select, which phones and keyboards know best. */
+export function SelectBox<Value extends string>({ label, value, options, onChange }: SelectBoxProps<Value>) {
+  return (
+    <TextField select id={`choice-${label.toLowerCase()}`} label={label} value={value} onChange={({ target }) => onChange(target.value as Value)} slotProps={{ select: { native: true } }}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </TextField>
+  );
+}

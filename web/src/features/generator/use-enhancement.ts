@@ -1,0 +1,27 @@
+import { useEnhancePromptMutation } from '../../gql/operations';
+import type { DesignInput } from '../../gql/operations';
+import { errorSentence } from '../../lib/errors';
+import type { Banner } from './use-generation';
+
+/** Has the server enhance a prompt; answers it, or null after telling what went wrong. */
+export function useEnhancement(setBanner: (banner: Banner | null) => void) {
+  const [enhancePrompt, { loading: enhancing }] = useEnhancePromptMutation();
+  const enhance = async (input: DesignInput): Promise<string | null> => {
+    if (!input.customPrompt.trim()) {
+      setBanner({ severity: 'error', text: 'Please enter a custom prompt to enhance' });
+      return null;
+    }
+    setBanner(null);
+    try {
+      const { data } = await enhancePrompt({ variables: { input } });
+      const failure = data?.enhancePrompt.errors[0];
+      if (failure) setBanner({ severity: 'error', text: failure.code === 'PROVIDER_ERROR' ? `Error enhancing prompt: ${failure.message}` : failure.message });
+      else if (data?.enhancePrompt.enhancedPrompt) setBanner({ severity: 'success', text: 'Prompt enhanced successfully!' });
+      return data?.enhancePrompt.enhancedPrompt ?? null;
+    } catch (failure) {
+      setBanner({ severity: 'error', text: `Error enhancing prompt: ${errorSentence(failure)}` });
+      return null;
+    }
+  };
+  return { enhance, enhancing };
+}

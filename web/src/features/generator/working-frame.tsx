@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Threads } from './threads';
+
+interface WorkingFrameProps {
+  text: string;
+  /** When it was asked for, as ISO 8601. */
+  startedAt: string | undefined;
+  cancelling: boolean;
+  /** Missing while there is nothing to cancel yet. */
+  onCancel: (() => void) | undefined;
+}
+
+function useSecondsSince(startedAt: string | undefined): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return startedAt ? Math.max(0, Math.round((now - new Date(startedAt).getTime()) / 1000)) : 0;
+}
+
+/** While the AI works, threads weave across the frame. */
+export function WorkingFrame({ text, startedAt, cancelling, onCancel }: WorkingFrameProps) {
+  const seconds = useSecondsSince(startedAt);
+  return (
+    <Box sx={{ position: 'absolute', inset: 0, bgcolor: '#1D1546', color: '#FBF8F3', display: 'grid', alignContent: 'end', gap: 1, p: { xs: 2.5, sm: 3.5 } }}>
+      <Threads />
+      <Box sx={{ position: 'relative' }}>
+        <Typography role="status" sx={{ fontWeight: 600 }}>
+          AI is generating your design...
+        </Typography>
+        <Typography variant="body2" sx={{ opacity: 0.85, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {text}
+        </Typography>
+      </Box>
+      <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 36 }}>
+        <Typography variant="body2" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums', opacity: 0.85 }}>
+          {seconds} s
+        </Typography>
+        {onCancel && (
+          <Button size="small" variant="outlined" onClick={onCancel} disabled={cancelling} sx={{ color: 'inherit', borderColor: 'rgba(251, 248, 243, 0.6)', '&.Mui-disabled': { color: 'rgba(251, 248, 243, 0.7)' } }}>
+            {cancelling ? 'Cancelling...' : 'Cancel'}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
