@@ -1,0 +1,66 @@
+/** Niches about making, growing and playing: five prompts each. */
+export const makingPrompts = {
+  COOKING: [
+    'A loaf fresh from the oven with steam and flour dust, warm browns and one bright cloth.',
+    'Ingredients of one dish arranged in a circle with the finished plate in the middle.',
+    'A pan seen from above with colours like a painting, and words on the wooden table beside it.',
+    'A market crate full of vegetables after rain, saturated colours and a handwritten price tag.',
+    'A dish of the day card: one hero bite, close enough to taste, with a dark calm ground.',
+  ],
+  ART: [
+    'A brush loaded with one pure colour, the stroke behind it becoming the ground for the words.',
+    'An exhibition poster with one large abstract shape and small, exact type.',
+    'A studio corner with stained table, north light and an unfinished canvas.',
+    'Layers of torn paper that form a face only at second glance.',
+    'A palette seen close, ridges of paint like a landscape.',
+  ],
+  MUSIC: [
+    'Strings of a guitar running across the whole frame as if they were lines for the headline.',
+    'A microphone in a single spotlight, smoke and a deep coloured dark.',
+    'A gig poster with repeating arcs that vibrate like sound.',
+    'A record half out of its sleeve, bold label, the words around its edge.',
+    'A small room concert: lamps, rugs, an audience of silhouettes leaning in.',
+  ],
+  DIY: [
+    'Tools hung in order on a painted wall, one missing, its outline left behind.',
+    'A half-sanded chair where old and new surface meet under the headline.',
+    'Wood shavings, pencil and a folded ruler seen from above in workshop light.',
+    'A three-step drawing that anyone could follow, in clear shapes and two colours.',
+    'A paint tin with a perfect drip that becomes the underline of the words.',
+  ],
+  GARDENING: [
+    'Seedlings in paper pots on a windowsill, fresh greens and morning light.',
+    'A watering can over a bed in bloom with drops caught in the sun.',
+    'A season calendar feeling with four leaves, one of them bright.',
+    'Hands with soil holding one bulb, close and honest.',
+    'A city balcony turned into a small jungle seen from the street below.',
+  ],
+  PHOTOGRAPHY: [
+    'An aperture opening around a small bright scene, the words on the dark blades.',
+    'A contact sheet in which one frame is circled in red pencil.',
+    'A camera on a wall at golden hour with a couple far away and out of focus.',
+    'Light falling through a half-open door, one long shape on the floor, much silence.',
+    'Portrait session invitation: a plain backdrop, an empty stool, soft window light.',
+  ],
+  GAMING: [
+    'A controller lit by two neon colours from both sides, pixels dissolving at its edge.',
+    'A tournament card with a versus split, sharp angles and a countdown mood.',
+    'A cosy late-night desk with a glowing screen and a sleeping cat.',
+    'An isometric small world that floats, with a secret door in it.',
+    'A retro cartridge label with bright stripes and chunky letters.',
+  ],
+  VLOG: [
+    'A camera on a tripod in a lived-in kitchen, red dot on, story about to start.',
+    'A thumbnail-like frame with an expressive object and three huge words.',
+    'A road trip dashboard with a sticky note of today\'s plan.',
+    'An open notebook of episode ideas with one of them underlined twice.',
+    'Behind the scenes: cables, lamp, mug, and a bright circle where the host will stand.',
+  ],
+  PETS: [
+    'A dog fresh from the bath with a towel on its head, bright tiles and bubbles.',
+    'A cat asleep in a box that is clearly too small, soft light, gentle humour.',
+    'Paw prints crossing the frame that end at a full bowl under the headline.',
+    'A lead hung by the door and a hopeful face below it.',
+    'An adoption card: one curious look, a plain warm ground, a kind invitation.',
+  ],
+};
