@@ -97,6 +97,6 @@ function firstWords(text: string): string {
 
 /** The brief for the renderer; the whole prompt is its seed. */
 export function briefOf(prompt: string, aspectRatio?: string): PostBrief {
-  const { platform, size, style, niche, primaryText } = readPromptFacts(prompt, aspectRatio);
-  return { platform, size, style, niche, primaryText, seed: String(hashText(prompt)) };
+  const { platform, size, style, niche, primaryText, freeText } = readPromptFacts(prompt, aspectRatio);
+  return { platform, size, style, niche, primaryText, keywords: freeText, seed: String(hashText(prompt)) };
 }

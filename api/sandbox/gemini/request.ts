@@ -64,7 +64,7 @@ function readConfig(config: Json, prompt: string, model: Model): ContentRequest 
   if (aspectRatio !== undefined && !ASPECT_RATIOS.some((ratio) => ratio === aspectRatio)) {
     return invalidArgument(`aspect_ratio must be one of ${ASPECT_RATIOS.map((ratio) => `'${ratio}'`).join(', ')}.`);
   }
-  if (imageSize !== undefined && !IMAGE_SIZES.includes(String(imageSize))) return invalidArgument(`image_size must be one of ${IMAGE_SIZES.join(', ')}.`);
+  if (imageSize !== undefined && !IMAGE_SIZES.some((size) => size === imageSize)) return invalidArgument(`image_size must be one of ${IMAGE_SIZES.join(', ')}.`);
   const thinking = config.thinkingConfig ?? {};
   if (!isObject(thinking)) return invalidField('generation_config.thinking_config', "Invalid value at 'generation_config.thinking_config'.");
   const budget = thinking.thinkingBudget;

@@ -21,6 +21,8 @@ export interface PostBrief {
   niche: Niche;
   primaryText: string;
   seed: string;
+  /** More words about the subject; they may choose another drawing within the niche. */
+  keywords?: string;
   /** Shown as the sender of the post; one is made up from the niche when it is missing. */
   brand?: string;
   /** A few words for the button; one of the niche's own when it is missing. */

@@ -1,4 +1,4 @@
-import { darker, lighter, mix, readableOn } from './colour';
+import { contrast, groundFor, mix, readableOn, TEXT_CONTRAST } from './colour';
 import type { Box } from './fit-text';
 import { drawMotif, put, round, type Stage } from './stage';
 
@@ -23,6 +23,9 @@ async function aligned(stage: Stage, place: Place, draw: (stage: Stage, x: numbe
   return draw(stage, startOf(place, trial.box.width));
 }
 
+// Signs are graphics: WCAG asks three to one of them (1.4.11).
+const signOn = (ground: string, deep: string): string => (contrast(ground, '#ffffff') >= 3 ? '#ffffff' : deep);
+
 /** Who is speaking, as the platform shows it: a ringed handle on Instagram, a page name with its address on Facebook. */
 export function signature(stage: Stage, place: Place, ground: string): Promise<Placed> {
   return aligned(stage, place, async (on, x) => (on.platform === 'instagram' ? handleSign(on, x, place.y, ground) : pageSign(on, x, place.y, ground)));
@@ -37,7 +40,7 @@ async function handleSign(stage: Stage, x: number, y: number, ground: string): P
   const svg = `<defs><linearGradient id="${id}" x1="0" y1="1" x2="1" y2="0"><stop stop-color="${palette.second}"/><stop offset="1" stop-color="${palette.accent}"/></linearGradient></defs>`
     + `<circle cx="${round(x + 28)}" cy="${y + 28}" r="27" fill="none" stroke="url(#${id})" stroke-width="4"/>`
     + `<circle cx="${round(x + 28)}" cy="${y + 28}" r="21" fill="${palette.main}"/>`
-    + drawMotif(stage, 0, x + 28, y + 28, 24, readableOn(palette.main, palette.ground)) + text.svg;
+    + drawMotif(stage, 0, x + 28, y + 28, 24, signOn(palette.main, palette.deep)) + text.svg;
   return { svg, box: { x, y, width: 70 + text.box.width, height: 56 } };
 }
 
@@ -50,14 +53,18 @@ async function pageSign(stage: Stage, x: number, y: number, ground: string): Pro
     family: 'text', weight: 500, max: 19, vertical: 'middle',
   }, ground, mix(palette.deep, ground, 0.22), mix(palette.ground, ground, 0.16));
   const svg = `<rect x="${round(x)}" y="${y}" width="56" height="56" rx="16" fill="${palette.main}" stroke="${palette.ground}" stroke-opacity=".55" stroke-width="2"/>`
-    + drawMotif(stage, 0, x + 28, y + 28, 34, readableOn(palette.main, palette.ground)) + name.svg + site.svg;
+    + drawMotif(stage, 0, x + 28, y + 28, 34, signOn(palette.main, palette.deep)) + name.svg + site.svg;
   return { svg, box: { x, y, width: 70 + Math.max(name.box.width, site.box.width), height: 56 } };
 }
 
+/** A middle tone that carries neither the dark nor white becomes a little deeper, so that white letters stand on it. */
+const printableFill = (fill: string, deep: string): string => (contrast(fill, deep) >= TEXT_CONTRAST ? fill : groundFor(fill, '#ffffff'));
+
 /** The call to action: a pill on Instagram, a soft rectangle on Facebook. */
-export function button(stage: Stage, place: Place, fill: string): Promise<Placed> {
+export function button(stage: Stage, place: Place, wish: string): Promise<Placed> {
   const { palette } = stage;
-  const wished = readableOn(fill, palette.deep, palette.ground, '#ffffff');
+  const fill = printableFill(wish, palette.deep);
+  const wished = readableOn(fill, palette.deep, '#ffffff');
   return aligned(stage, place, async (on, x) => {
     const text = await put(on, on.copy.action, { x: x + 28, y: place.y + 13, width: 300, height: 32 }, {
       family: 'text', weight: 700, max: 24, vertical: 'middle',
@@ -110,11 +117,12 @@ export async function kicker(stage: Stage, place: Place, ground: string, ...wish
 }
 
 /** The kicker as a filled label. */
-export async function label(stage: Stage, place: Place, fill: string, turn = 0): Promise<Placed> {
+export async function label(stage: Stage, place: Place, wish: string, turn = 0): Promise<Placed> {
+  const fill = printableFill(wish, stage.palette.deep);
   return aligned(stage, place, async (on, x) => {
     const text = await put(on, on.copy.kicker, { x: x + 22, y: place.y + 9, width: 320, height: 28 }, {
       family: 'text', weight: 700, max: 22, vertical: 'middle',
-    }, fill, on.palette.deep, on.palette.ground);
+    }, fill, on.palette.deep, '#ffffff');
     const width = text.box.width + 44;
     const svg = `<g transform="rotate(${turn} ${round(x + width / 2)} ${place.y + 23})"><rect x="${round(x)}" y="${place.y}" width="${round(width)}" height="46" rx="${on.platform === 'instagram' ? 23 : 10}" fill="${fill}"/>${text.svg}</g>`;
     return { svg, box: { x, y: place.y, width, height: 46 } };
@@ -127,6 +135,3 @@ export function gradient(stage: Stage, from: string, to: string, angle: 'down' |
   const end = angle === 'down' ? 'x2="0" y2="1"' : angle === 'across' ? 'x2="1" y2="0"' : 'x2="1" y2="1"';
   return { defs: `<defs><linearGradient id="${id}" x1="0" y1="0" ${end}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>`, url: `url(#${id})` };
 }
-
-/** Lighter and darker neighbours of a colour, for quiet gradients. */
-export const near = (hex: string): [string, string] => [lighter(hex, 0.12), darker(hex, 0.12)];

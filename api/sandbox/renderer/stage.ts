@@ -4,6 +4,7 @@ import { writeCopy, type Copy } from './copy';
 import { fitText, type Box, type SetText, type TextStyle } from './fit-text';
 import { inksOn, paletteFor, type Inks, type Palette } from './palettes';
 import { sceneOf } from './scenes/index';
+import type { Scene } from './scenes/pencil';
 import { chanceFrom, type Chance } from './seed';
 
 /** A text that was placed, kept so that tests can check room and contrast of every picture. */
@@ -22,6 +23,7 @@ export interface Stage {
   margin: number;
   platform: Platform;
   niche: Niche;
+  scene: Scene;
   palette: Palette;
   chance: Chance;
   copy: Copy;
@@ -41,6 +43,7 @@ export function openStage(brief: PostBrief, palette?: Palette): Stage {
     margin: brief.platform === 'instagram' ? 76 : 60,
     platform: brief.platform,
     niche: brief.niche,
+    scene: sceneOf(brief.niche, `${brief.primaryText} ${brief.keywords ?? ''}`),
     palette: palette ?? paletteFor(brief.niche, chance),
     chance,
     copy: writeCopy(brief, chance),
@@ -98,13 +101,13 @@ export async function headline(
 /** The niche's drawing, fitted into a square box of the given side around a centre. */
 export function drawScene(stage: Stage, centreX: number, centreY: number, side: number, ground: string, inks?: Inks): string {
   const scale = side / 400;
-  const drawing = sceneOf(stage.niche).draw(inks ?? inksOn(stage.palette, ground));
+  const drawing = stage.scene.draw(inks ?? inksOn(stage.palette, ground));
   return `<g transform="translate(${round(centreX - side / 2)} ${round(centreY - side / 2)}) scale(${round(scale)})">${drawing}</g>`;
 }
 
 /** One of the niche's small signs, 100 units wide before scaling, in one colour. */
 export function drawMotif(stage: Stage, index: number, x: number, y: number, side: number, colour: string, turn = 0): string {
-  const { motifs } = sceneOf(stage.niche);
+  const { motifs } = stage.scene;
   const motif = motifs[index % motifs.length] ?? motifs[0];
   return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${round(side / 100)})" fill="${colour}">${motif}</g>`;
 }

@@ -42,7 +42,7 @@ async function slabs(stage: Stage): Promise<string> {
   const room = wide ? { x: m + 34, y: m + 110, width: W * 0.52, height: H - 2 * m - 250 } : { x: m + 34, y: 520, width: W - 2 * m - 68, height: H - m - 520 - 150 };
   const colours = [palette.second, palette.ground, palette.main, palette.soft];
   const text = [stage.copy.head, stage.copy.rest].filter(Boolean).join(' ');
-  const trial = await fitText(text, room, loud(wide ? 116 : 132, { leading: 1.36, vertical: 'middle' }));
+  const trial = await fitText(text, room, loud((wide ? 116 : 132) * (text.length <= 14 ? 1.35 : 1), { leading: 1.36, vertical: 'middle' }));
   const pad = trial.size * 0.17;
   const lines = trial.lines.map((line, index) => {
     const fill = colours[index % colours.length] ?? palette.second;
@@ -54,7 +54,7 @@ async function slabs(stage: Stage): Promise<string> {
   const [cx, cy, side] = wide ? [W - 300, H / 2 - 20, 560] : [W - 350, 296, 560];
   const sign = await signature(stage, { x: m, y: m, align: 'left' }, ground);
   const act = await button(stage, wide ? { x: m, y: H - m - 58, align: 'left' } : { x: W - m, y: H - m - 58, align: 'right' }, palette.accent);
-  return `<rect width="${W}" height="${H}" fill="${ground}"/><path d="${halftone(W * 0.3, 0, W * 0.7, H, 27, Math.PI * 0.72)}" fill="${palette.main}" fill-opacity=".55"/>`
+  return `<rect width="${W}" height="${H}" fill="${ground}"/><path d="${halftone(W * 0.44, 0, W * 0.56, H, 27, Math.PI * 0.72)}" fill="${palette.main}" fill-opacity=".55"/>`
     + `<circle cx="${cx}" cy="${cy}" r="${side * 0.46}" fill="${palette.main}"/>` + drawScene(stage, cx, cy, side, palette.main)
     + `<g transform="rotate(${turn} ${W / 2} ${round(room.y + room.height / 2)})">${lines}</g>` + sign.svg + act.svg;
 }

@@ -51,7 +51,7 @@ function tile(stage: Stage, x: number, y: number, side: number, kind: number, gr
 
 /** A wall of printed tiles around one tile of words and one of drawing. */
 async function tiles(stage: Stage): Promise<string> {
-  const { width: W, height: H, palette, wide, chance, margin } = stage;
+  const { width: W, palette, wide, chance, margin } = stage;
   const side = wide ? W / 7 : W / 5;
   const columns = wide ? 7 : 5;
   const rows = wide ? 4 : 5;
@@ -95,20 +95,36 @@ async function waves(stage: Stage): Promise<string> {
     + drawScene(stage, cx, cy, side, palette.accent) + (bands[2] ?? '') + (bands[3] ?? '') + head.svg + tag.svg + base.svg;
 }
 
+/** Paper cuts that follow each other round the frame, a round one in every corner. */
+function border(stage: Stage, across: number, down: number, tones: readonly [string, ...string[]]): string {
+  const { width: W, height: H, chance } = stage;
+  const step = 152;
+  let out = '';
+  let turnOf = 0;
+  const next = (): string => tones[(turnOf += 1) % tones.length] ?? tones[0];
+  const row = (length: number, place: (at: number) => readonly [number, number], turn: number, band: number): void => {
+    const count = Math.floor((length - band) / step);
+    for (let index = 0; index < count; index += 1) {
+      const [x, y] = place(length / 2 + (index - (count - 1) / 2) * ((length - band) / count) - 54);
+      out += cutLeaf(x, y, band * 1.06, turn + chance.between(-7, 7), next(), 4 + chance.below(2));
+    }
+  };
+  row(W - across, (at) => [across / 2 + at, down / 2], 90, down);
+  row(W - across, (at) => [W - across / 2 - at, H - down / 2], 270, down);
+  row(H - down, (at) => [W - across / 2, down / 2 + at], 180, across);
+  row(H - down, (at) => [across / 2, H - down / 2 - at], 0, across);
+  for (const [x, y] of [[across / 2, down / 2], [W - across / 2, down / 2], [W - across / 2, H - down / 2], [across / 2, H - down / 2]]) {
+    out += `<circle cx="${x}" cy="${y}" r="34" fill="${next()}"/><circle cx="${x}" cy="${y}" r="14" fill="${stage.palette.main}"/>`;
+  }
+  return out;
+}
+
 /** Paper cuts all around, a calm sheet in the middle. */
 async function paperCuts(stage: Stage): Promise<string> {
-  const { width: W, height: H, margin: m, palette, wide, chance } = stage;
+  const { width: W, height: H, palette, wide, chance } = stage;
   const tones = [palette.accent, palette.second, palette.ground, palette.soft, lighter(palette.main, 0.35)] as const;
-  const spots = Array.from({ length: wide ? 26 : 24 }, (_, index) => {
-    const share = index / (wide ? 26 : 24);
-    const along = share * (2 * W + 2 * H);
-    if (along < W) return [along, 6, 180] as const;
-    if (along < W + H) return [W - 6, along - W, 270] as const;
-    if (along < 2 * W + H) return [2 * W + H - along, H - 6, 0] as const;
-    return [6, 2 * W + 2 * H - along, 90] as const;
-  });
-  const leaves = spots.map(([x, y, turn]) => cutLeaf(x, y, chance.between(170, 250), turn + chance.between(-32, 32), chance.pick(tones), 4 + chance.below(2))).join('');
   const sheet = wide ? { x: 112, y: 92, width: W - 224, height: H - 184 } : { x: 108, y: 108, width: W - 216, height: H - 216 };
+  const leaves = border(stage, sheet.x, sheet.y, tones);
   const art = wide ? 400 : 360;
   const inner = wide ? { x: sheet.x + 60, width: sheet.width - art - 150 } : { x: sheet.x + 56, width: sheet.width - 112 };
   const [cx, cy] = wide ? [sheet.x + sheet.width - art / 2 - 50, H / 2] : [W / 2, sheet.y + 40 + art / 2];

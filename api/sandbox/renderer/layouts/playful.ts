@@ -1,7 +1,6 @@
 import { darker, lighter, readableOn } from '../colour';
 import type { TextStyle } from '../fit-text';
 import { button, label, signature } from '../furniture';
-import { sceneOf } from '../scenes/index';
 import { confetti, scallop, squiggle, wave } from '../shapes';
 import { drawMotif, drawScene, headline, round, type Stage } from '../stage';
 
@@ -11,7 +10,7 @@ const cheerful = (max: number, more: Partial<TextStyle> = {}): TextStyle => ({
 
 /** Eyes and a smile: the thing becomes a character. */
 function face(stage: Stage, cx: number, cy: number, side: number): string {
-  const [x, y, size] = sceneOf(stage.niche).face;
+  const [x, y, size] = stage.scene.face;
   if (size < 0.1) return '';
   const ink = '#1d1428';
   const scale = (side / 400) * size * 1.25;

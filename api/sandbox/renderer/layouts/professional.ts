@@ -47,7 +47,7 @@ async function card(stage: Stage): Promise<string> {
   return `${field.defs}<rect width="${W}" height="${H}" fill="${field.url}"/>${bars}<circle cx="${cx}" cy="${cy}" r="${side * 0.54}" fill="${palette.soft}"/>`
     + `<circle cx="${cx}" cy="${cy}" r="${side * 0.54 + 26}" fill="none" stroke="#ffffff" stroke-opacity=".4" stroke-width="2"/>` + drawScene(stage, cx, cy, side * 0.92, palette.soft)
     + `<rect x="${box.x + 10}" y="${box.y + 16}" width="${box.width}" height="${box.height}" rx="22" fill="${palette.deep}" fill-opacity=".35"/><rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="22" fill="#ffffff"/>`
-    + `<rect x="${box.x}" y="${box.y + 60}" width="8" height="${wide ? 120 : 96}" fill="${palette.second}"/>` + head.svg + rule + base.svg;
+    + `<rect x="${box.x}" y="${round(head.head.box.y)}" width="8" height="${round(head.head.box.height)}" fill="${palette.second}"/>` + head.svg + rule + base.svg;
 }
 
 /** A page of a well-made magazine: rules, columns, a picture. */
@@ -74,7 +74,7 @@ async function editorial(stage: Stage): Promise<string> {
 async function geometry(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide } = stage;
   const s = wide ? H / 2 : W / 2;
-  const [x, y] = wide ? [W - 2 * s, 0] : [0, 0];
+  const x = wide ? W - 2 * s : 0;
   const ground = palette.ground;
   const tone = { a: palette.main, b: palette.deep, c: palette.soft, d: palette.second };
   const right = wide ? W : W;
