@@ -58,6 +58,22 @@ export async function createApp(services: Services): Promise<App> {
   };
 }
 
+/** What a worker answers over HTTP: its health and figures, nothing else. */
+export function createHealthApp(services: Services): App {
+  const app = express();
+  app.disable('x-powered-by');
+  const server = createServer(app);
+  const state = { draining: false };
+  app.use(healthRoutes(services, state));
+  return {
+    server,
+    drain: () => {
+      state.draining = true;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
 export type ContextFactory = (request: Request, response: Response) => Promise<RequestContext>;
 
 /** Makes the context of an HTTP request: who asks is decided here, once. */

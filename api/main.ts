@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createApp } from './app';
+import { createApp, createHealthApp } from './app';
 import { ConfigError, readConfig } from './config';
 import { createContext } from './context';
 import { refuseDemoAccounts } from './demo-accounts';
@@ -24,15 +24,13 @@ async function run(): Promise<void> {
   for (const [index, key] of config.gemini.keys.entries()) await rememberAiKey(ctx, `Environment ${index + 1}`, key);
 
   const runner = config.role === 'api' ? undefined : await runJobs(services.pool, jobHandlers(services), logger, designsAtOnce);
-  const app = config.role === 'worker' ? undefined : await createApp(services);
-  if (app) {
-    await new Promise<void>((resolve, reject) => {
-      app.server.once('error', reject).listen(config.port, () => resolve());
-    });
-    const { port } = app.server.address() as AddressInfo;
-    logger.info({ port, role: config.role }, 'listening');
-    process.send?.({ listening: true, port });
-  }
+  const app = config.role === 'worker' ? createHealthApp(services) : await createApp(services);
+  await new Promise<void>((resolve, reject) => {
+    app.server.once('error', reject).listen(config.port, () => resolve());
+  });
+  const { port } = app.server.address() as AddressInfo;
+  logger.info({ port, role: config.role }, 'listening');
+  process.send?.({ listening: true, port });
 
   let stopping = false;
   const stop = async (reason: string) => {
@@ -40,9 +38,9 @@ async function run(): Promise<void> {
     stopping = true;
     logger.info({ reason }, 'stopping');
     const hurry = setTimeout(() => process.exit(1), 15_000).unref();
-    app?.drain();
+    app.drain();
     await runner?.stop().catch((error: unknown) => logger.warn({ err: error }, 'stopping the jobs failed'));
-    await app?.close();
+    await app.close();
     await services.stop();
     clearTimeout(hurry);
     process.exit(0);

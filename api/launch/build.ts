@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
-import { build as esbuild } from 'esbuild';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { build as esbuild, type Plugin } from 'esbuild';
 import { isBuildFresh, stamped } from './build-stamp';
 import type { Child, ChildOptions } from './children';
 import { paint, Progress } from './progress';
+import { Refusal } from './refusal';
 import { Session } from './session';
 
 type StartChild = (options: ChildOptions) => Child;
@@ -20,10 +23,19 @@ async function vite(start: StartChild, title: string, args: string[]): Promise<v
   await child.succeeded();
 }
 
+/** Node takes a package's JSON only with an import attribute, which other tools don't want: it is bundled instead. */
+const bundleJson: Plugin = {
+  name: 'bundle-json',
+  setup(build) {
+    const { resolve: find } = createRequire(resolve('package.json'));
+    build.onResolve({ filter: /^[^./].*\.json$/ }, ({ path }) => ({ path: find(path) }));
+  },
+};
+
 async function buildApi(): Promise<void> {
   const entryPoints = ENTRIES.filter((entry) => existsSync(entry));
   if (entryPoints.length === 0) return;
-  await esbuild({
+  const result = esbuild({
     entryPoints,
     outbase: 'api',
     outdir: 'dist/api',
@@ -33,8 +45,13 @@ async function buildApi(): Promise<void> {
     platform: 'node',
     target: 'node22',
     packages: 'external',
+    plugins: [bundleJson],
     sourcemap: true,
-    logLevel: 'warning',
+    // Its own words come with the failure; printed at once they would tear the moving line.
+    logLevel: 'silent',
+  });
+  await result.catch((error: Error) => {
+    throw new Refusal(`The api could not be built. ${error.message}`);
   });
 }
 

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { mkdirSync, openSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Refusal } from './refusal';
@@ -8,6 +8,9 @@ import { Refusal } from './refusal';
 export const CONFIG_EXIT = 78;
 const STOP_MS = 15_000;
 const TAIL_LINES = 30;
+/** pino's number for errors, and one for a line that is no log line at all. */
+const ERROR_LEVEL = 50;
+const SPOKEN = 100;
 const LARGEST_LOG = 10_000_000;
 
 export interface ChildOptions {
@@ -16,7 +19,7 @@ export interface ChildOptions {
   /** Arguments of Node. */
   args: string[];
   env?: NodeJS.ProcessEnv;
-  /** `capture` keeps it for the caller, a path appends it to that file, `inherit` shows it. */
+  /** `capture` keeps it for the caller, a file gets it appended, together with the log lines; `inherit` shows it. */
   output: 'capture' | 'inherit' | { file: string };
 }
 
@@ -41,17 +44,17 @@ export class Child {
   private readonly process: ChildProcess;
   private readonly tail: string[] = [];
   private forward = false;
+  private readonly log: number | undefined;
 
   constructor(private readonly options: ChildOptions) {
     const { output } = options;
-    const log = typeof output === 'object' ? openLog(output.file) : undefined;
+    this.log = typeof output === 'object' ? openLog(output.file) : undefined;
     this.process = spawn(process.execPath, options.args, {
       env: options.env ?? process.env,
       detached: process.platform !== 'win32',
       windowsHide: true,
-      stdio: ['ignore', log ?? (output === 'inherit' ? 'inherit' : 'pipe'), 'pipe', 'ipc'],
+      stdio: ['ignore', this.log ?? (output === 'inherit' ? 'inherit' : 'pipe'), 'pipe', 'ipc'],
     });
-    if (log !== undefined) closeSync(log);
     this.process.stdout?.setEncoding('utf8').on('data', (text: string) => (this.stdout += text));
     if (this.process.stderr) createInterface({ input: this.process.stderr }).on('line', (line) => this.keep(line));
     this.exited = new Promise((done) => {
@@ -104,6 +107,9 @@ export class Child {
   private keep(line: string): void {
     this.tail.push(line);
     if (this.tail.length > TAIL_LINES) this.tail.shift();
-    if (this.forward) process.stderr.write(`${line}\n`);
+    // The api logs JSON lines on standard error; on the terminal of `npm start` only its errors are of use.
+    const level = Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? SPOKEN);
+    if (this.log !== undefined) writeSync(this.log, `${line}\n`);
+    if (this.forward && (this.log === undefined || level >= ERROR_LEVEL)) process.stderr.write(`${line}\n`);
   }
 }

@@ -85,7 +85,7 @@ function npmEnvironment() {
   return environment;
 }
 
-/** Turns npm's many lines into the one sentence a person can act on. */
+/** Turns npm's many lines into the one sentence a person can act on; shows them where it knows none. */
 function explain(output) {
   const network = /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH)\b/.exec(output);
   if (network) {
@@ -98,6 +98,7 @@ function explain(output) {
   if (/in sync|EUSAGE/.test(output)) {
     return 'package.json and package-lock.json disagree: run "npm install" once and commit the new lock.';
   }
+  process.stderr.write(output);
   return 'The packages could not be installed; npm says why above.';
 }
 
@@ -122,10 +123,7 @@ function install() {
   if (result.error) {
     refuse(`npm could not be run (${result.error.code ?? result.error.message}): install Node ${OLDEST_NODE} or newer together with npm.`);
   }
-  if (result.status !== 0) {
-    process.stderr.write(result.stderr);
-    refuse(explain(result.stderr));
-  }
+  if (result.status !== 0) refuse(explain(result.stderr));
   process.stderr.write(`Installed in ${Math.round((Date.now() - begun) / 1000)} s.\n`);
 }
 

@@ -1,9 +1,91 @@
+import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import type { Express } from 'express';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Express, NextFunction, Request, Response } from 'express';
+import express from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { createContext } from '../context';
 import type { Services } from '../context';
+import { contentTopic } from '../domain/content/content.service';
+import { mountDevelopmentPages } from './development';
+import { PageCache } from './page-cache';
+import type { Page } from './page-cache';
+import { unavailablePage } from './unavailable';
+
+/** What dist/web/server/entry-server.js exports; it is built by Vite, apart from the api. */
+interface Renderer {
+  render(input: { url: string; schema: GraphQLSchema; contextValue: unknown; template: string; assets: object }): Promise<{ status: number; html: string; redirect?: string }>;
+  pageName(url: string): string | null;
+}
+
+const clientFolder = resolve('dist/web/client');
+const serverEntry = resolve('dist/web/server/entry-server.js');
+const year = 'public, max-age=31536000, immutable';
+const day = 'public, max-age=86400';
 
 /** The pages of the web client. Answers how to close it. */
-export async function mountPages(_app: Express, _server: Server, _services: Services, _schema: GraphQLSchema): Promise<() => Promise<void>> {
-  return async () => undefined;
+export async function mountPages(app: Express, server: Server, services: Services, schema: GraphQLSchema): Promise<() => Promise<void>> {
+  if (services.config.webDev) return mountDevelopmentPages(app, server);
+  app.use(
+    express.static(clientFolder, {
+      index: false,
+      redirect: false,
+      setHeaders: (response, path) => {
+        response.setHeader('cache-control', path.startsWith(resolve(clientFolder, 'assets')) ? year : day);
+      },
+    }),
+  );
+  const cache = new PageCache();
+  const stopListening = services.events.listen('content', contentTopic, () => cache.clear());
+  app.use(answerPages(services, cache, await loadRenderer(services, schema)));
+  return async () => stopListening();
+}
+
+type RenderPage = { name: Renderer['pageName']; render: (url: string, requestId: string, address: string) => Promise<Page> };
+
+/** The built renderer with everything it needs; undefined (and said in the log) where nothing has been built. */
+async function loadRenderer({ logger, ...rest }: Services, schema: GraphQLSchema): Promise<RenderPage | undefined> {
+  const services = { logger, ...rest };
+  try {
+    const [template, manifest, renderer] = await Promise.all([
+      readFile(resolve(clientFolder, 'index.html'), 'utf8'),
+      readFile(resolve(clientFolder, '.vite/manifest.json'), 'utf8'),
+      import(pathToFileURL(serverEntry).href) as Promise<Renderer>,
+    ]);
+    const assets = JSON.parse(manifest) as object;
+    return {
+      name: renderer.pageName,
+      render: (url, requestId, address) => renderer.render({ url, schema, contextValue: createContext(services, { requestId, viewer: null, address }), template, assets }),
+    };
+  } catch (error) {
+    logger.warn({ err: error }, 'the web client is not built: pages answer 503');
+    return undefined;
+  }
+}
+
+const looksLikeFile = /\.[a-z0-9]{2,5}$/i;
+
+function answerPages({ logger }: Services, cache: PageCache, pages: RenderPage | undefined) {
+  return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.status(405).setHeader('allow', 'GET, HEAD').json({ success: false, message: 'Not found.' });
+      return;
+    }
+    if (looksLikeFile.test(request.path)) {
+      response.status(404).type('text/plain').send('Not found.');
+      return;
+    }
+    const requestId = String(response.locals['requestId']);
+    try {
+      if (!pages) throw new Error('the web client is not built');
+      // '//host/x' would otherwise name another host
+      const url = request.originalUrl.replace(/^\/+/, '/');
+      const kept = await cache.get(pages.name(url), () => pages.render(url, requestId, request.ip ?? 'unknown'));
+      kept.send(request, response);
+    } catch (error) {
+      logger.error({ err: error, requestId, path: request.path }, 'rendering a page failed');
+      response.status(503).setHeader('retry-after', '10').setHeader('cache-control', 'no-store').type('html').send(unavailablePage(requestId));
+    }
+  };
 }

@@ -170,6 +170,14 @@ test('a taken port is said when it was asked for, and avoided when it was only r
   }
 });
 
+test('a server whose folder was deleted under it still stops', async () => {
+  const server = await start();
+  const pid = serverPid();
+  rmSync(join(place, 'data'), { recursive: true });
+  await server.stop();
+  expect(markOf(pid)).toBeUndefined();
+});
+
 test('a cluster of another version is refused in one sentence', async () => {
   mkdirSync(join(place, 'data', 'cluster'), { recursive: true });
   writeFileSync(join(place, 'data', 'cluster', 'PG_VERSION'), '15\n');

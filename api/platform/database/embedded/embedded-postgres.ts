@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -125,12 +125,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       throw error;
     }
     const lease = beginLease(folder.path);
-    return { url: urlOf(DATABASE), port: server.port, joined, stop: once(() => leave(folder, binaries, lease)) };
+    const used = server;
+    return { url: urlOf(DATABASE), port: used.port, joined, stop: once(() => leave(folder, binaries, used, lease)) };
   });
 }
 
 /** Ends our use; stops whatever server is there if nobody else uses it. */
-function leave(folder: DataFolder, binaries: Binaries, lease: string): Promise<void> {
+async function leave(folder: DataFolder, binaries: Binaries, used: RunningServer, lease: string): Promise<void> {
+  // Somebody deleted the folder under the running server: nobody can find it there any more.
+  if (!existsSync(folder.path)) return stopServer(binaries, used);
   return withFolderLock(folder.lock, async () => {
     endLease(lease);
     const server = findRunningServer(folder);

@@ -34,7 +34,7 @@ export function DashboardCards({ pendingOrders }: { pendingOrders: number | unde
     <Box component="nav" aria-label="Your account" sx={{ display: 'grid', gap: 2, mt: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}>
       {cardsFor(pendingOrders).map(({ title, text, href, Icon }) => (
         <Card key={href}>
-          <CardActionArea component={Link} to={href} sx={{ p: 2.5, height: '100%', display: 'grid', gap: 1, justifyItems: 'start', alignContent: 'start' }}>
+          <CardActionArea component={Link} to={href} sx={{ p: 2.5, height: '100%', display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', alignContent: 'start' }}>
             <Box sx={{ width: 44, height: 44, borderRadius: '14px', display: 'grid', placeItems: 'center', color: 'primary.main', bgcolor: tintOf('primary-main', 12) }}>
               <Icon size={22} aria-hidden />
             </Box>

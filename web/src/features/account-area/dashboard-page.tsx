@@ -20,7 +20,9 @@ export function DashboardPage() {
     <>
       <PageHeading title={viewer ? `Hello, ${viewer.name.split(' ')[0] ?? ''}` : 'Dashboard'} text="Welcome to the Dashboard. Generate stunning images with ease!" />
       <Box sx={{ position: 'relative', overflow: 'hidden', borderRadius: '20px', bgcolor: '#241A5E', color: '#FBF8F3', p: { xs: 3, md: 5 }, display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-        <Weave colour="rgba(156, 136, 255, 0.28)" accent="#FF8A6E" />
+        <Box sx={{ position: 'absolute', inset: 0, maskImage: 'linear-gradient(90deg, transparent 32%, #000 68%)' }}>
+          <Weave colour="rgba(156, 136, 255, 0.5)" accent="#FF8A6E" />
+        </Box>
         <Box sx={{ position: 'relative' }}>
           <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {formatCredits(viewer?.credits ?? 0)}

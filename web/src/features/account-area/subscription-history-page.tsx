@@ -24,7 +24,7 @@ const columnsFor = (open: (order: OrderRowFragment) => void): Column<OrderRowFra
     heading: true,
     sortField: 'PACKAGE_NAME',
     cell: (order) => (
-      <Button variant="text" size="small" onClick={() => open(order)} aria-label={`Details of ${packageNameOr(order.packageName)}, order ${order.orderId}`} sx={{ mx: -1 }}>
+      <Button variant="text" size="small" onClick={() => open(order)} aria-label={`Details of ${packageNameOr(order.packageName)}, order ${order.orderId}`} sx={{ px: 0, minWidth: 0, textAlign: 'left' }}>
         {packageNameOr(order.packageName)}
       </Button>
     ),

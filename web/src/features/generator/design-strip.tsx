@@ -69,7 +69,7 @@ function DesignTile({ design, shown, onShow }: { design: DesignPartsFragment; sh
         }}
         sx={{ display: 'grid', placeItems: 'center', width: '100%', aspectRatio: '1', p: 0, border: 2, borderStyle: 'solid', borderColor: shown ? 'primary.main' : 'divider', borderRadius: '14px', overflow: 'hidden', bgcolor: 'background.paper', color: 'inherit', cursor: 'pointer', font: 'inherit' }}
       >
-        {design.thumbnailUrl ? <Box component="img" src={design.thumbnailUrl} alt="" loading="lazy" sx={{ width: '100%', height: '100%', objectFit: 'cover' }} /> : <StatusBadge status={design.state} />}
+        {design.thumbnailUrl ? <Box component="img" src={design.thumbnailUrl} alt="" loading="lazy" sx={{ width: '100%', height: '100%', objectFit: 'contain' }} /> : <StatusBadge status={design.state} />}
       </Box>
       {design.finishedAt && (
         <IconButton size="small" aria-label={`Delete the design: ${design.primaryText}`} onClick={() => void remove()} sx={{ position: 'absolute', top: 8, right: 8, bgcolor: 'background.paper', '&:hover': { bgcolor: 'background.default' } }}>

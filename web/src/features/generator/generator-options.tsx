@@ -60,10 +60,10 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
       <PromptFields {...props} />
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Box sx={{ display: 'flex', gap: 1.5 }}>
-          <Button type="submit" size="large" disabled={blocked !== null || busy} startIcon={<WandSparkles size={20} aria-hidden />} sx={{ flex: 1 }}>
+          <Button type="submit" size="large" disabled={blocked !== null || busy} startIcon={<WandSparkles size={20} aria-hidden />} sx={{ flex: 1, whiteSpace: 'nowrap', px: { xs: 2, sm: 3 } }}>
             {busy ? 'Generating...' : 'Generate Design'}
           </Button>
-          <Button size="large" variant="outlined" onClick={onReset} disabled={busy} startIcon={<RotateCcw size={18} aria-hidden />}>
+          <Button size="large" variant="outlined" onClick={onReset} disabled={busy} startIcon={<RotateCcw size={18} aria-hidden />} sx={{ px: { xs: 2, sm: 3 } }}>
             Reset
           </Button>
         </Box>

@@ -1,0 +1,45 @@
+import DataLoader from 'dataloader';
+import { In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../context';
+import { publish } from '../../platform/events/events';
+import { ContentSectionEntity } from './content-section.entity';
+import { sectionDefaults } from './defaults/section-defaults';
+import { safeHtml } from './safe-html';
+import { sectionSchemas } from './section-schemas';
+import type { Section, SectionBody, SectionKey } from './section-schemas';
+
+/** Id of the one content event: whoever shows public pages forgets all of them. */
+export const contentTopic = 'public-pages';
+
+/** Call in each transaction that changes what public pages show: sections, packages, settings shown there. */
+export const contentChanged = (tx: EntityManager): Promise<void> => publish(tx, { type: 'content', id: contentTopic });
+
+const sectionLoader = (ctx: RequestContext) =>
+  new DataLoader<SectionKey, ContentSectionEntity | null>(async (keys) => {
+    const rows = await ctx.dataSource.manager.findBy(ContentSectionEntity, { key: In([...keys]) });
+    const byKey = new Map(rows.map((row) => [row.key, row]));
+    return keys.map((key) => byKey.get(key) ?? null);
+  });
+
+/** HTML is made safe when it is saved and once more here, whatever way it came into the database. */
+const readers: { [Key in SectionKey]?: (body: SectionBody<Key>) => SectionBody<Key> } = {
+  footer: (body) => ({
+    ...body,
+    copyright: safeHtml(body.copyright),
+    contactInfo: body.contactInfo.map((info) => ({ ...info, text: safeHtml(info.text) })),
+  }),
+};
+
+/**
+ * A section as it was edited, or its default; all sections of a request are one SQL statement. A body that
+ * no longer fits its schema is logged, and the default stands in.
+ */
+export async function readSection<Key extends SectionKey>(ctx: RequestContext, key: Key): Promise<Section<Key>> {
+  const row = await ctx.once(sectionLoader).load(key);
+  const read = readers[key] as ((body: SectionBody<Key>) => SectionBody<Key>) | undefined;
+  const parsed = row ? sectionSchemas[key].safeParse(row.body) : undefined;
+  if (parsed?.error) ctx.logger.error({ section: key, issues: parsed.error.issues }, 'a stored section does not fit its schema: its default is shown');
+  const body = (parsed?.data ?? sectionDefaults[key]) as SectionBody<Key>;
+  return { ...(read ? read(body) : body), isActive: row?.active ?? true };
+}

@@ -1,0 +1,50 @@
+import type { SectionBody } from '../section-schemas';
+
+/** Sample content, and said to be: drawn portraits and made-up people, to be replaced by real customers. */
+export const testimonialsDefault: SectionBody<'testimonials'> = {
+  successStory: {
+    imageUrl: '/pictures/bakery-640.webp',
+    subtitle: 'Sample story',
+    title: 'A bakery that posts before the ovens are warm',
+    description:
+      'Imagine a corner bakery with two pairs of hands and no time for layouts. Each evening one sentence goes into Postloom: what is baked tomorrow, and when it will be gone. By seven the post is up, and the queue knows what to ask for.',
+    buttonText: 'Try it with your own idea',
+    buttonLink: '/register',
+    customerInfo: { customerImage: '/pictures/portrait-amara-192.webp', title: 'Amara, corner bakery (sample)', rating: '5.0', reviews: 'sample review' },
+  },
+  testimonialsTitle: 'What it could sound like',
+  testimonials: [
+    {
+      id: 'sample-jonas',
+      rating: 5,
+      quote: 'Six offers, six posts, one coffee. I used to lose my Monday to that.',
+      avatar: '/pictures/portrait-jonas-192.webp',
+      name: 'Jonas',
+      position: 'Runs a repair shop (sample quote)',
+    },
+    {
+      id: 'sample-leyla',
+      rating: 5,
+      quote: 'I type what I would say to a guest at the door, and it comes back looking like us.',
+      avatar: '/pictures/portrait-leyla-192.webp',
+      name: 'Leyla',
+      position: 'Yoga studio (sample quote)',
+    },
+    {
+      id: 'sample-mei',
+      rating: 4,
+      quote: 'One design came out wrong and the credit was back before I had noticed it was gone.',
+      avatar: '/pictures/portrait-mei-192.webp',
+      name: 'Mei',
+      position: 'Bookshop keeper (sample quote)',
+    },
+    {
+      id: 'sample-samuel',
+      rating: 5,
+      quote: 'Bold for the gym, professional for the office. Same page, one click apart.',
+      avatar: '/pictures/portrait-samuel-192.webp',
+      name: 'Samuel',
+      position: 'Personal trainer (sample quote)',
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { add, countGate, countJest, countLine, countPlaywright, NOTHING } from './counters';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'postloom-counters-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function report(content: unknown): string {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+const tests = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, numRuntimeErrorTestSuites: 0 };
+const journeys = { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 2 }, errors: [] };
+
+test('the last line says what was skipped only if something was', () => {
+  expect(countLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
+  expect(countLine(add(countGate(1), { passed: 3, failed: 0, skipped: 2 }))).toBe('3 passed, 1 failed, 2 skipped');
+});
+
+test('Jest: tests are counted, and a file that could not be loaded is a failure', () => {
+  expect(countJest(report(tests), 0)).toEqual({ passed: 7, failed: 0, skipped: 2 });
+  expect(countJest(report({ ...tests, numFailedTests: 2, numRuntimeErrorTestSuites: 1 }), 1)).toEqual({ passed: 7, failed: 3, skipped: 2 });
+});
+
+test('Playwright: a retried test has passed, an error outside of tests is a failure', () => {
+  expect(countPlaywright(report(journeys), 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
+  expect(countPlaywright(report({ ...journeys, errors: [{ message: 'broken set-up' }] }), 1)).toEqual({ passed: 5, failed: 1, skipped: 2 });
+});
+
+test('a runner that fails without a failed test, or without a report, counts as one failure', () => {
+  expect(countJest(report(tests), 1).failed).toBe(1);
+  expect(countJest(join(folder, 'missing.json'), 0)).toEqual({ ...NOTHING, failed: 1 });
+  expect(countPlaywright(report('{"stats":'), 0)).toEqual({ ...NOTHING, failed: 1 });
+});

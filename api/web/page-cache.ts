@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+
+export interface Page {
+  status: number;
+  html: string;
+  redirect?: string;
+}
+
+const mostPages = 200;
+/** A change that no event told of, such as one made in the database by hand, shows after this time. */
+const keptMs = 60_000;
+const smallestCompressed = 1024;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** A rendered page, ready to be sent in whatever form the browser takes. */
+class KeptPage {
+  private constructor(
+    private readonly page: Page,
+    private readonly etag: string,
+    private readonly bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer },
+  ) {}
+
+  static async of(page: Page): Promise<KeptPage> {
+    const identity = Buffer.from(page.html);
+    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+    if (identity.length < smallestCompressed) return new KeptPage(page, etag, { identity });
+    const [br, zipped] = await Promise.all([compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }), compressGzip(identity)]);
+    return new KeptPage(page, etag, { br, gzip: zipped, identity });
+  }
+
+  /** Answers 304 to a browser that has this very page. */
+  send(request: Request, response: Response): void {
+    const { status, redirect } = this.page;
+    if (redirect) {
+      response.redirect(status, redirect);
+      return;
+    }
+    const encoding = request.acceptsEncodings(['br', 'gzip', 'identity']);
+    const chosen = encoding === 'br' || encoding === 'gzip' ? encoding : 'identity';
+    const body = this.bodies[chosen] ?? this.bodies.identity;
+    // every use asks whether it is still true: an admin's change shows at once
+    response.status(status).set({ 'cache-control': 'public, max-age=0, must-revalidate', etag: this.etag, vary: 'Accept-Encoding', 'content-type': 'text/html; charset=utf-8' });
+    if (status === 200 && request.fresh) {
+      response.status(304).removeHeader('content-type');
+      response.end();
+      return;
+    }
+    if (body !== this.bodies.identity) response.setHeader('content-encoding', chosen);
+    response.setHeader('content-length', body.length);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+}
+
+/** Pages of visitors by name. Requests for one page that is not kept yet wait for the same rendering. */
+export class PageCache {
+  private readonly pages = new Map<string, { page: Promise<KeptPage>; until: number }>();
+
+  /** The kept page of this name, or a new one. A failed rendering is not kept, neither is one without a name. */
+  get(name: string | null, render: () => Promise<Page>): Promise<KeptPage> {
+    if (name === null) return render().then(KeptPage.of);
+    const known = this.pages.get(name);
+    if (known && known.until > Date.now()) return known.page;
+    const page = render().then(KeptPage.of);
+    const entry = { page, until: Date.now() + keptMs };
+    this.pages.delete(name);
+    this.pages.set(name, entry);
+    if (this.pages.size > mostPages) this.pages.delete(this.pages.keys().next().value ?? name);
+    page.catch(() => {
+      if (this.pages.get(name) === entry) this.pages.delete(name);
+    });
+    return page;
+  }
+
+  /** A rendering under way is forgotten too: it may have read what was true before. */
+  clear(): void {
+    this.pages.clear();
+  }
+}

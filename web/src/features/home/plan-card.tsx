@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Check, Crown, Gem, Gift, Package } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { PricingQuery } from '../../gql/operations';
+import { paths } from '../../lib/paths';
+
+/** Icon and tagline by name (specification, public site, 'Home page'). */
+const looks: Record<string, { Icon: LucideIcon; tagline: string }> = {
+  Starter: { Icon: Gift, tagline: 'Perfect for individuals getting started' },
+  Enterprise: { Icon: Gem, tagline: 'Great for growing teams and businesses' },
+  Standard: { Icon: Crown, tagline: 'Best for large organizations with advanced needs' },
+};
+
+interface PlanCardProps {
+  plan: PricingQuery['packages'][number];
+  /** Recommended: stands out and says so. */
+  popular: boolean;
+}
+
+const ordinary = { backgroundColor: 'background.paper', color: 'text.primary', border: 1, borderColor: 'divider', boxShadow: 'var(--soft-shadow)', '--soft': 'var(--mui-palette-text-secondary)', '--thread': 'var(--mui-palette-primary-main)' } as const;
+// the same in both schemes: a deep violet on which the light text is read
+const highlighted = { backgroundColor: '#34238F', color: '#FFFFFF', border: 1, borderColor: '#34238F', boxShadow: '0 24px 60px -24px rgba(52, 35, 143, 0.65)', '--soft': '#D8D0FF', '--thread': '#FF8A6E' } as const;
+
+/** A package with its price, what is in it and the way to buy it. */
+export function PlanCard({ plan, popular }: PlanCardProps) {
+  const look = looks[plan.name];
+  const Icon = look?.Icon ?? Package;
+  return (
+    <Box component="li" aria-label={plan.name} sx={{ position: 'relative', display: 'flex', flexDirection: 'column', borderRadius: '24px', p: { xs: 3, sm: 4 }, ...(popular ? highlighted : ordinary) }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 32 }}>
+        <Box sx={{ color: 'var(--thread)', display: 'grid' }}>
+          <Icon size={30} aria-hidden />
+        </Box>
+        {popular && <Box sx={{ px: 1.75, py: 0.5, borderRadius: '999px', backgroundColor: '#FF8A6E', color: '#17141F', fontWeight: 700, fontSize: '0.875rem' }}>Most Popular</Box>}
+      </Box>
+      <Typography variant="h3" sx={{ mt: 2.5 }}>
+        {plan.name}
+      </Typography>
+      {look && <Typography sx={{ mt: 0.5, color: 'var(--soft)' }}>{look.tagline}</Typography>}
+      <Box sx={{ mt: 3, display: 'flex', alignItems: 'baseline', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
+        <Typography component="span" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>{`$${plan.price}`}</Typography>
+        <Box component="span" sx={{ fontWeight: 600, color: 'var(--soft)' }}>
+          USD
+        </Box>
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 3, mb: 4, p: 0, display: 'grid', gap: 1.5 }}>
+        {plan.features.filter(Boolean).map((feature) => (
+          <Box component="li" key={feature} sx={{ display: 'flex', gap: 1.5 }}>
+            <Box sx={{ color: 'var(--thread)', pt: '3px', flex: 'none' }}>
+              <Check size={18} strokeWidth={3} aria-hidden />
+            </Box>
+            {feature}
+          </Box>
+        ))}
+      </Box>
+      <Button
+        component={Link}
+        to={paths.buy.getHref(plan.id)}
+        size="large"
+        variant={popular ? 'contained' : 'outlined'}
+        aria-label={`Get Started with ${plan.name}`}
+        sx={{ mt: 'auto', ...(popular && { backgroundColor: '#FFFFFF', color: '#34238F', '&:hover': { backgroundColor: '#EFEAFF' }, '&:focus-visible': { outlineColor: '#FF8A6E' } }) }}
+      >
+        Get Started
+      </Button>
+    </Box>
+  );
+}

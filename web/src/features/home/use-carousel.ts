@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+
+/** Specification, public site, section 9. */
+export const carouselMs = 600;
+const swipePixels = 48;
+
+const stillWanted = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * One slide at a time, round and round, moved by arrows, keys and swipes only. `position` counts on from 1
+ * on a track with a copy of the last slide before the first and of the first behind the last; after the
+ * movement it jumps, unseen, from a copy to its original.
+ */
+export function useCarousel(count: number) {
+  const [position, setPosition] = useState(1);
+  const [moving, setMoving] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const startX = useRef<number | null>(null);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const go = useCallback(
+    (step: 1 | -1) => {
+      if (moving || count < 2) return;
+      const settle = () => {
+        setMoving(false);
+        setPosition((at) => (at < 1 ? count : at > count ? 1 : at));
+      };
+      setPosition((at) => at + step);
+      if (stillWanted()) {
+        settle();
+        return;
+      }
+      setMoving(true);
+      timer.current = setTimeout(settle, carouselMs);
+    },
+    [count, moving],
+  );
+
+  const handlers = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'ArrowRight') go(1);
+      else if (event.key === 'ArrowLeft') go(-1);
+    },
+    onPointerDown: (event: PointerEvent) => {
+      startX.current = event.clientX;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const way = event.clientX - (startX.current ?? event.clientX);
+      startX.current = null;
+      if (Math.abs(way) > swipePixels) go(way < 0 ? 1 : -1);
+    },
+  };
+  return { position, current: ((position - 1 + count) % count) + 1, moving, next: () => go(1), previous: () => go(-1), handlers };
+}
