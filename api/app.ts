@@ -6,7 +6,7 @@ import express from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { createContext } from './context';
-import type { RequestContext, Services } from './context';
+import type { ContextFactory, Services } from './context';
 import { accessSeconds, refreshSeconds, resolveViewer } from './domain/accounts/session.service';
 import { createSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
@@ -73,8 +73,6 @@ export function createHealthApp(services: Services): App {
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
-
-export type ContextFactory = (request: Request, response: Response) => Promise<RequestContext>;
 
 /** Makes the context of an HTTP request: who asks is decided here, once. */
 function contextFactory(services: Services): ContextFactory {

@@ -1,3 +1,4 @@
+import type { Request, Response } from 'express';
 import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from './config';
@@ -51,6 +52,9 @@ export interface RequestContext extends Services {
   /** Makes a thing once per request, such as a loader. */
   once<Thing>(make: (ctx: RequestContext) => Thing): Thing;
 }
+
+/** Makes the context of an HTTP request, with whoever sent it. */
+export type ContextFactory = (request: Request, response: Response) => Promise<RequestContext>;
 
 export interface RequestFacts {
   requestId: string;

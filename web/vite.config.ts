@@ -25,6 +25,4 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // the page's GraphQL schema comes from the api, and graphql refuses two copies of itself
   ssr: { noExternal: true, external: ['graphql'] },
-  server: { middlewareMode: true },
-  appType: 'custom',
 }));

@@ -5,13 +5,11 @@ import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHt
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
-import type { Express, Request, Response } from 'express';
+import type { Express } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import type { RequestContext, Services } from '../context';
+import type { ContextFactory, RequestContext, Services } from '../context';
 import { costLimit, maxTokens, validationRules } from './limits';
 import { mountSubscriptions } from './subscriptions';
-
-type ContextFactory = (request: Request, response: Response) => Promise<RequestContext>;
 
 /** Counts operations by name and outcome. */
 const counting: ApolloServerPlugin<RequestContext> = {

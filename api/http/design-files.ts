@@ -1,11 +1,8 @@
 import { Router } from 'express';
-import type { Request, Response } from 'express';
-import type { RequestContext } from '../context';
+import type { ContextFactory } from '../context';
 import { findDesign } from '../domain/designs/design.service';
 import { downloadName } from '../domain/designs/download';
 import { AccessError } from '../domain/user-error';
-
-type ContextFactory = (request: Request, response: Response) => Promise<RequestContext>;
 
 const statusOf: Partial<Record<AccessError['code'], number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
 

@@ -21,7 +21,7 @@ export function NavigationEffects() {
     }
     if (first || !changed) return undefined;
     window.scrollTo({ top: 0, behavior: 'smooth' });
-    const timer = setTimeout(() => document.querySelector<HTMLElement>('h1[tabindex], main')?.focus({ preventScroll: true }), 60);
+    const timer = setTimeout(() => (document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector('main'))?.focus({ preventScroll: true }), 60);
     return () => clearTimeout(timer);
   }, [pathname, hash, type]);
 

@@ -4,6 +4,7 @@ import { closeTestApi, listenTestApi, resetTestApi } from './test-api';
 
 // lazily loaded pages are compiled by the first test that opens them
 configure({ asyncUtilTimeout: 10_000 });
+process.env['DEBUG_PRINT_LIMIT'] ??= '3000';
 jest.setTimeout(30_000);
 
 /** Widths a test can choose: `setScreenWidth(390)` before rendering. A desk is the default. */

@@ -33,7 +33,8 @@ async function* silence(): AsyncGenerator<never> {
   await new Promise(() => undefined);
 }
 
-function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): GraphQLSchema {
+/** schema.graphql with resolvers that answer the defaults, or what a test puts in their place. */
+export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): GraphQLSchema {
   const constant = (value: unknown): Resolver => () => value;
   const defaults: Overrides = {
     Query: {

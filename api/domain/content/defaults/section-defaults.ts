@@ -12,7 +12,7 @@ const navbar: SectionBody<'navbar'> = {
     {
       id: 'start',
       text: 'Start here',
-      link: '/register',
+      link: '#',
       children: [
         { text: 'Make a design', link: '/user/generate-image' },
         { text: 'Choose a package', link: '/#pricing' },

@@ -26,7 +26,7 @@ export const surfaces: Overrides = {
     styleOverrides: {
       ':root': { '--soft-shadow': '0 1px 2px rgba(23, 20, 31, 0.05), 0 12px 32px -12px rgba(23, 20, 31, 0.14)' },
       '[data-dark]': { '--soft-shadow': '0 0 0 1px var(--mui-palette-divider)' },
-      html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
+      html: { WebkitTextSizeAdjust: '100%' },
       body: { fontFeatureSettings: "'cv05', 'cv11', 'ss03'", overflowX: 'clip' },
       '::selection': { backgroundColor: tint('primary-main', 28) },
       ':focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: '2px' },

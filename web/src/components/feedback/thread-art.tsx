@@ -1,34 +1,25 @@
 import Box from '@mui/material/Box';
 
-const rows = [22, 46, 70, 94];
-const columns = [28, 60, 92, 124];
-const strand = 13;
+const rows = [26, 52, 78];
+const looseRow = 104;
+const columns = [30, 62, 94, 126];
+const strand = 14;
+const tone = (percent: number) => ({ stroke: `color-mix(in srgb, var(--mui-palette-primary-main) ${percent}%, var(--mui-palette-background-default))` });
+/** Where an upright thread passes over one across. */
+const over = (row: number, column: number) => (row + column) % 2 === 0;
 
-/** The weave of the mark as a drawing: threads over and under each other, one of them loose. */
+/** The weave of the mark as a drawing: threads over and under each other, and a last one still loose. */
 export function ThreadArt({ size = 132 }: { size?: number }) {
   return (
-    <Box component="svg" viewBox="0 0 156 120" aria-hidden sx={{ width: size, height: 'auto', display: 'block' }}>
+    <Box component="svg" viewBox="0 0 168 160" aria-hidden sx={{ width: size, height: 'auto', display: 'block' }} fill="none" strokeWidth={strand} strokeLinecap="round">
       {columns.map((x) => (
-        <Box key={x} component="line" x1={x} y1={4} x2={x} y2={112} strokeWidth={strand} strokeLinecap="round" sx={{ stroke: 'color-mix(in srgb, var(--mui-palette-primary-main) 30%, var(--mui-palette-background-default))' }} />
+        <Box key={x} component="path" d={`M${x} 10V122`} sx={tone(34)} />
       ))}
-      {rows.map((y, row) => (
-        <g key={y}>
-          <Box
-            component="path"
-            d={row === 2 ? `M8 ${y} H104 C132 ${y} 122 ${y + 26} 148 ${y + 34}` : `M8 ${y} H148`}
-            strokeWidth={strand}
-            strokeLinecap="round"
-            fill="none"
-            sx={{ stroke: row === 2 ? 'var(--mui-palette-secondary-main)' : 'color-mix(in srgb, var(--mui-palette-primary-main) 72%, var(--mui-palette-background-default))' }}
-          />
-          {columns.map(
-            (x, column) =>
-              (row + column) % 2 === 0 && (
-                <Box key={x} component="line" x1={x} y1={y - 11} x2={x} y2={y + 11} strokeWidth={strand} sx={{ stroke: 'color-mix(in srgb, var(--mui-palette-primary-main) 30%, var(--mui-palette-background-default))' }} />
-              ),
-          )}
-        </g>
+      {rows.map((y) => (
+        <Box key={y} component="path" d={`M10 ${y}H146`} sx={tone(78)} />
       ))}
+      <Box component="path" d={`M10 ${looseRow}H118C150 ${looseRow} 126 148 156 150`} sx={{ stroke: 'var(--mui-palette-secondary-main)' }} />
+      {[...rows, looseRow].flatMap((y, row) => columns.filter((x, column) => over(row, column) && !(y === looseRow && x > 100)).map((x) => <Box key={`${x}-${y}`} component="path" d={`M${x} ${y - 10}V${y + 10}`} strokeLinecap="butt" sx={tone(34)} />))}
     </Box>
   );
 }

@@ -30,6 +30,9 @@ export const HeaderMenu = ({ items }: { items: MenuItems }) => (
   </Box>
 );
 
+/** An entry with children may lead somewhere itself; '#' says that it doesn't. */
+const placesOf = ({ text, link: own, children }: MenuItems[number]) => (own && own !== '#' ? [{ text, link: own }, ...children] : children);
+
 function Submenu({ item }: { item: MenuItems[number] }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -47,7 +50,7 @@ function Submenu({ item }: { item: MenuItems[number] }) {
       </Box>
       <Box id={id} hidden={!open} sx={{ position: 'absolute', top: '100%', left: 0, pt: 0.75 }}>
         <Paper component="ul" sx={{ listStyle: 'none', m: 0, p: 0.75, minWidth: 200, borderRadius: '16px', border: 1, borderColor: 'divider', boxShadow: 'var(--soft-shadow)' }}>
-          {item.children.map((child) => (
+          {placesOf(item).map((child) => (
             <li key={`${child.text}${child.link}`}>
               <Box component={AppLink} href={child.link} onClick={() => setOpen(false)} sx={link}>
                 {child.text}

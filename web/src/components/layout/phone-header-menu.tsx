@@ -33,9 +33,13 @@ export function PhoneHeaderMenu({ items, words }: PhoneHeaderMenuProps) {
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {items.map((item) => (
               <li key={item.id}>
-                <Box component={AppLink} href={item.link} sx={link}>
-                  {item.text}
-                </Box>
+                {item.link === '#' ? (
+                  <Box sx={link}>{item.text}</Box>
+                ) : (
+                  <Box component={AppLink} href={item.link} sx={link}>
+                    {item.text}
+                  </Box>
+                )}
                 {item.children.length > 0 && (
                   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pl: 2 }}>
                     {item.children.map((child) => (

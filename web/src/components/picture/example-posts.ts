@@ -12,7 +12,7 @@ const wide = (name: string): ExamplePost => ({ name, ratio: 16 / 9 });
 export const exampleColumns: readonly (readonly ExamplePost[])[] = [
   [square('travel-guide'), square('bakery'), wide('home-studio'), square('pet-groomer'), wide('accountant')],
   [square('gym'), wide('repair-shop'), square('florist'), wide('music-venue'), square('photographer')],
-  [square('yoga-studio'), wide('game-cafe'), square('bookshop'), square('architect'), wide('second-hand-fashion')],
+  [square('yoga-studio'), wide('game-cafe'), square('bookshop'), square('consultancy'), wide('second-hand-fashion')],
 ];
 
 /** Address of a post's file; Picture finds its other forms. */

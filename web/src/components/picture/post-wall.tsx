@@ -12,21 +12,20 @@ const rise = keyframes({ from: { transform: 'translate3d(0, 0, 0)' }, to: { tran
 const seconds = [95, 120, 105];
 const gap = 20;
 
-/** Heights of the two threads that go through the columns, over one and under the next. */
-const weft = [
-  { top: '34%', colour: 'var(--mui-palette-secondary-main)', over: [1] },
-  { top: '71%', colour: 'var(--mui-palette-primary-main)', over: [0, 2] },
-] as const;
+/** Where in its round each column begins, so that no two rows line up. */
+const begins = [0, 0.37, 0.71];
 
 interface PostWallProps {
   columns?: number;
   /** Says what the wall shows. */
   label?: string;
+  /** Height of the one thread across, as CSS. */
+  weftTop?: string;
   sx?: SxProps<Theme>;
 }
 
-/** Example posts as a fabric: columns that move gently past each other, held by threads over and under them. */
-export function PostWall({ columns = 3, label = 'Examples of posts: a bakery, a gym, a florist, a repair shop, a travel guide and more', sx }: PostWallProps) {
+/** Example posts as a fabric: columns on upright threads that move gently past each other, with one thread of the idea drawn through them all. */
+export function PostWall({ columns = 3, label = 'Examples of posts: a bakery, a gym, a florist, a repair shop, a travel guide and more', weftTop = '78%', sx }: PostWallProps) {
   const [paused, setPaused] = useState(false);
   const Icon = paused ? Play : Pause;
   return (
@@ -34,10 +33,11 @@ export function PostWall({ columns = 3, label = 'Examples of posts: a bakery, a 
       <Box
         role="img"
         aria-label={label}
-        sx={{ height: '100%', display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: `${gap}px`, overflow: 'hidden', maskImage: 'linear-gradient(to bottom, transparent, #000 9%, #000 91%, transparent)' }}
+        sx={{ height: '100%', display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: `${gap}px`, position: 'relative', overflow: 'hidden', maskImage: 'linear-gradient(to bottom, transparent, #000 9%, #000 91%, transparent)' }}
       >
+        <Box sx={{ position: 'absolute', insetInline: 0, top: weftTop, height: 10, backgroundColor: 'secondary.main' }} />
         {exampleColumns.slice(0, columns).map((posts, index) => (
-          <WallColumn key={index} posts={posts} gap={gap} first={index < 2} threads={weft.map(({ top, colour, over }) => ({ top, colour, over: (over as readonly number[]).includes(index) }))} animation={`${rise} ${seconds[index]}s linear infinite ${index % 2 ? 'reverse' : 'normal'}`} paused={paused} />
+          <WallColumn key={index} posts={posts} gap={gap} first={index < 2} animation={`${rise} ${seconds[index]}s linear ${-(begins[index] ?? 0) * (seconds[index] ?? 0)}s infinite ${index % 2 ? 'reverse' : 'normal'}`} paused={paused} />
         ))}
       </Box>
       <IconButton

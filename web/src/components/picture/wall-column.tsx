@@ -8,21 +8,22 @@ interface WallColumnProps {
   gap: number;
   /** Its uppermost pictures are in view when the page opens. */
   first: boolean;
-  threads: readonly { top: string; colour: string; over: boolean }[];
   animation: string;
   paused: boolean;
 }
 
 const startsHigh = 2;
+/** The two upright threads a column hangs on. */
+const warp = ['22%', 'calc(78% - 8px)'] as const;
 
 /** One column of posts, twice over, so that its movement has no seam. */
-export function WallColumn({ posts, gap, first, threads, animation, paused }: WallColumnProps) {
+export function WallColumn({ posts, gap, first, animation, paused }: WallColumnProps) {
   return (
     <Box sx={{ position: 'relative', minHeight: 0 }}>
-      {threads.map(({ top, colour, over }) => (
-        <Box key={top} sx={{ position: 'absolute', top, left: -gap / 2, right: -gap / 2, height: 9, backgroundColor: colour, zIndex: over ? 2 : 0, boxShadow: over ? '0 6px 14px -4px rgba(23, 20, 31, 0.45)' : 'none' }} />
+      {warp.map((left) => (
+        <Box key={left} sx={{ position: 'absolute', insetBlock: 0, left, width: 8, backgroundColor: 'primary.main' }} />
       ))}
-      <Box sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 1, animation, animationPlayState: paused ? 'paused' : 'running' }}>
+      <Box sx={{ position: 'absolute', insetInline: 0, top: 0, animation, animationPlayState: paused ? 'paused' : 'running' }}>
         {[0, 1].map((round) =>
           posts.map((post, index) => (
             <Box key={`${round}-${post.name}`} sx={{ pb: `${gap}px` }}>

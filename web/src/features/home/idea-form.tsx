@@ -18,7 +18,8 @@ export function IdeaForm() {
   const navigate = useNavigate();
   const begin = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    keepIdea(String(new FormData(event.currentTarget).get('idea') ?? ''));
+    const field = event.currentTarget.elements.namedItem('idea');
+    if (field instanceof HTMLInputElement) keepIdea(field.value);
     void navigate(viewer ? generator : withNextPage(paths.register.getHref(), { pathname: generator, search: '', hash: '' }));
   };
   return (

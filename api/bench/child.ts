@@ -1,0 +1,34 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+
+export interface BenchServer {
+  url: string;
+  /** Resident memory of the process, in bytes. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts a server as a process of its own; it says over IPC on which port it listens. */
+export async function startServer(file: string, args: string[], environment: Record<string, string>): Promise<BenchServer> {
+  const typescript = file.endsWith('.ts');
+  const child = fork(file, args, { execArgv: typescript ? ['--import', 'tsx'] : [], env: { PATH: process.env['PATH'], PORT: '0', ...environment }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [message] = (await once(child, 'message')) as [{ port: number }];
+  return {
+    url: `http://127.0.0.1:${message.port}`,
+    memory: () => residentBytes(child.pid ?? 0),
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+function residentBytes(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,30 @@
+import { benchCredits } from './credits';
+import { benchHttp } from './http';
+import { benchPicture } from './picture';
+import { printTable } from './table';
+import type { Row } from './table';
+
+const suites: Record<string, () => Promise<Row[]>> = { http: benchHttp, credits: benchCredits, picture: benchPicture };
+
+/**
+ * `npm run bench [-- NAME]`: speed beside a plain program that does the same work on the same machine
+ * in the same run. Ratios are what counts; single figures depend on the machine.
+ */
+async function run(wanted: string[]): Promise<void> {
+  const names = wanted.length > 0 ? wanted : Object.keys(suites);
+  const rows: Row[] = [];
+  for (const name of names) {
+    const suite = suites[name];
+    if (!suite) throw new Error(`Benchmarks: ${Object.keys(suites).join(', ')}`);
+    rows.push(...(await suite()));
+  }
+  printTable(rows);
+}
+
+run(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,19 @@
+export interface Row {
+  what: string;
+  /** What it is measured beside. */
+  beside: string;
+  ours: string;
+  theirs: string;
+  /** Ours by theirs, in the direction the aim names. */
+  ratio: number;
+  aim: string;
+}
+
+/** Prints the rows with columns in line. */
+export function printTable(rows: Row[]): void {
+  const lines = [['what', 'beside', 'ours', 'theirs', 'ratio', 'aim'], ...rows.map((row) => [row.what, row.beside, row.ours, row.theirs, row.ratio.toFixed(2), row.aim])];
+  const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  for (const line of lines) console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+}
+
+export const median = (figures: number[]): number => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { sections } from '../../test/defaults';
+import { renderRoute } from '../../test/render-route';
+
+const page = '/no-such-page';
+const header = () => screen.findByRole('banner');
+
+describe('site header', () => {
+  it('shows visitors Login and Register', async () => {
+    renderRoute(page);
+    const bar = within(await header());
+    expect(await bar.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(bar.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    expect(bar.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
+  });
+
+  it('shows the signed-in their dashboard, and only Admins the admin area', async () => {
+    const asMember = renderRoute(page, { viewer: {} });
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/user/dashboard');
+    expect(screen.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
+    expect(within(await header()).queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+    asMember.unmount();
+    renderRoute(page, { viewer: { role: 'ADMIN' } });
+    expect(await screen.findByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin/dashboard');
+  });
+
+  it('is a blank bar while loading', async () => {
+    renderRoute(page, { overrides: { Query: { navbarSection: () => new Promise(() => undefined) } } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(await header()).toBeEmptyDOMElement();
+  });
+
+  it('says so when the menu could not be loaded', async () => {
+    const fail = () => {
+      throw new Error('down');
+    };
+    renderRoute(page, { overrides: { Query: { navbarSection: fail } } });
+    expect(await screen.findByText('Error loading navigation')).toBeInTheDocument();
+  });
+
+  it('is not there when it is switched off', async () => {
+    renderRoute(page, { overrides: { Query: { navbarSection: () => ({ ...sections.navbarSection, isActive: false }) } } });
+    await screen.findByRole('contentinfo');
+    await waitFor(() => expect(screen.queryByRole('banner')).not.toBeInTheDocument());
+  });
+
+  it('opens an entry with children by keyboard and closes it with Escape', async () => {
+    const { user } = renderRoute(page);
+    const more = await screen.findByRole('button', { name: 'More' });
+    more.focus();
+    await user.keyboard('{Enter}');
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/#pricing');
+    await user.keyboard('{Escape}');
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    expect(more).toHaveFocus();
+  });
+
+  it('has everything in a drawer on a phone', async () => {
+    setScreenWidth(390);
+    const { user } = renderRoute(page);
+    await user.click(await screen.findByRole('button', { name: 'Open the menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(drawer.getByRole('link', { name: 'Pricing' })).toBeInTheDocument();
+    expect(drawer.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  });
+});
+
+describe('site footer', () => {
+  it('shows what the server has', async () => {
+    renderRoute(page);
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByText('Sample copyright')).toBeInTheDocument();
+    expect(footer.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute('href', 'mailto:hello@example.com');
+    expect(footer.getByRole('link', { name: 'example.com' })).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('says what went wrong', async () => {
+    const fail = () => {
+      throw new Error('No thread left');
+    };
+    renderRoute(page, { overrides: { Query: { footerSection: fail } } });
+    expect(await screen.findByText('Error loading footer: No thread left')).toBeInTheDocument();
+  });
+
+  it('is not there when it is switched off', async () => {
+    renderRoute(page, { overrides: { Query: { footerSection: () => ({ ...sections.footerSection, isActive: false }) } } });
+    await screen.findByRole('banner');
+    await screen.findByRole('link', { name: 'Login' });
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+});
