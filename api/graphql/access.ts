@@ -77,11 +77,20 @@ function guarded(field: Field, rule: AccessRule, typeName: string): Field {
       subscribe: async (parent, args, ctx, info) => {
         try {
           check(rule, typeName, parent, ctx);
-          return (await subscribe(parent, args, ctx, info));
+          return translated((await subscribe(parent, args, ctx, info)) as AsyncIterable<unknown>, ctx);
         } catch (error) {
           throw asGraphQLError(error, ctx);
         }
       },
     }),
   };
+}
+
+/** A subscription fails in the middle as well: its errors are translated like those of a resolver. */
+async function* translated(changes: AsyncIterable<unknown>, ctx: RequestContext): AsyncGenerator<unknown> {
+  try {
+    yield* changes;
+  } catch (error) {
+    throw asGraphQLError(error, ctx);
+  }
 }

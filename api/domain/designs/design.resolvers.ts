@@ -52,10 +52,9 @@ async function* changesOf(ctx: RequestContext, id: string) {
   try {
     let design = await findDesign(ctx, id);
     yield design;
-    for (let step = await next; !step.done && !design.finishedAt; step = await changes.next()) {
+    for (let step = next; !design.finishedAt && !(await step).done; step = changes.next()) {
       design = await findDesign(ctx, id);
       yield design;
-      if (design.finishedAt) return;
     }
   } finally {
     ended.abort();

@@ -1,0 +1,91 @@
+import { createClient } from 'graphql-ws';
+import type { Client } from 'graphql-ws';
+import WebSocket from 'ws';
+import { createDesign } from '../domain/designs/design.service';
+import { generateDesign } from '../domain/designs/generation.job';
+import { startTestProduct } from '../test/test-product';
+import type { TestProduct } from '../test/test-product';
+import type { TestBrowser } from '../test/test-browser';
+
+const wish = { platform: 'FACEBOOK', postType: 'FACEBOOK_POST', size: 'SQUARE', niche: 'MUSIC', style: 'BOLD', primaryText: 'Tonight at nine', customPrompt: 'A stage.' } as const;
+
+type Refusals = { extensions?: { code?: string } }[];
+
+describe('live updates', () => {
+  let product: TestProduct;
+  const clients: Client[] = [];
+
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true, gemini: true });
+  });
+  afterAll(async () => {
+    for (const client of clients) await client.dispose();
+    await product.stop();
+  });
+
+  const live = (browser: TestBrowser, headers: Record<string, string> = {}) => {
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const client = createClient({
+      url: `${product.url.replace('http', 'ws')}/graphql`,
+      retryAttempts: 0,
+      webSocketImpl: class extends WebSocket {
+        constructor(url: string, protocols: string) {
+          super(url, protocols, { headers: { cookie, ...headers } });
+        }
+      },
+    });
+    clients.push(client);
+    return client;
+  };
+  const person = async (credits: number) => {
+    const browser = product.browser();
+    const id = await browser.register(`live-${Math.random().toString(36).slice(2)}@example.com`);
+    await product.services.dataSource.query(`with g as (update users set credits = $2 where id = $1 returning id) insert into credit_entries (user_id, change, balance_after, reason) select id, $2, $2, 'GRANT' from g`, [id, credits]);
+    return { browser, ctx: product.ctx({ id, role: 'MEMBER' as const }) };
+  };
+
+  it('follows a design from the queue to its picture, then ends', async () => {
+    const { browser, ctx } = await person(1);
+    const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
+    const states: unknown[] = [];
+    const updates = live(browser).iterate<{ designChanged: { state: string; imageUrl: string | null } }>({ query: 'subscription($id: ID!) { designChanged(id: $id) { state imageUrl } }', variables: { id: design.id } });
+    for await (const { data } of updates) {
+      states.push(data?.designChanged.state);
+      if (states.length === 1) void generateDesign(product.ctx(), design.id, new AbortController().signal);
+    }
+    expect(states[0]).toBe('QUEUED');
+    expect(states.at(-1)).toBe('SUCCEEDED');
+    // who asks later hears the end at once
+    const late = await live(browser).iterate({ query: 'subscription($id: ID!) { designChanged(id: $id) { state } }', variables: { id: design.id } }).next();
+    expect(late.value).toEqual({ data: { designChanged: { state: 'SUCCEEDED' } } });
+  });
+
+  it('tells the new balance when a credit is reserved', async () => {
+    const { browser, ctx } = await person(2);
+    const updates = live(browser).iterate<{ meChanged: { credits: number } }>({ query: 'subscription { meChanged { credits } }' });
+    const first = updates.next();
+    // the subscription is open once the server counts it
+    while (!/graphql_subscriptions [1-9]/.test(await product.services.metrics.registry.metrics())) await new Promise((resolve) => setTimeout(resolve, 10));
+    await createDesign(ctx, { requestId: 'request-1', design: wish });
+    expect(((await first).value as { data: { meChanged: { credits: number } } }).data.meChanged.credits).toBe(1);
+    await updates.return?.();
+  });
+
+  it("refuses visitors, other people's designs and other sites", async () => {
+    const { ctx } = await person(1);
+    const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
+    const { browser: stranger } = await person(1);
+    const query = { query: 'subscription($id: ID!) { designChanged(id: $id) { state } }', variables: { id: design.id } };
+    const codeFor = (browser: TestBrowser) =>
+      live(browser)
+        .iterate(query)
+        .next()
+        .then(
+          ({ value }) => (value as { errors?: Refusals }).errors?.[0]?.extensions?.code,
+          (errors: unknown) => (errors as Refusals)[0]?.extensions?.code,
+        );
+    expect(await codeFor(product.browser())).toBe('UNAUTHENTICATED');
+    expect(await codeFor(stranger)).toBe('NOT_FOUND');
+    await expect(live(stranger, { origin: 'https://evil.example' }).iterate(query).next()).rejects.toBeDefined();
+  });
+});

@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import { createDesign } from '../domain/designs/design.service';
+import { generateDesign } from '../domain/designs/generation.job';
+import type { DesignInput } from '../graphql/generated/schema';
+import { startTestProduct } from '../test/test-product';
+import type { TestProduct } from '../test/test-product';
+
+const wish: DesignInput = { platform: 'INSTAGRAM', postType: 'INSTAGRAM_POST', size: 'SQUARE', niche: 'PETS', style: 'PLAYFUL', primaryText: 'Wash day', customPrompt: 'A happy dog.' };
+
+describe('paths beside GraphQL', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true, gemini: true });
+  });
+  afterAll(() => product.stop());
+
+  it('answers health and figures', async () => {
+    expect(await (await fetch(`${product.url}/healthz`)).json()).toEqual({ ok: true });
+    expect(await (await fetch(`${product.url}/readyz`)).json()).toMatchObject({ ok: true, database: true });
+    const metrics = await (await fetch(`${product.url}/metrics`)).text();
+    expect(metrics).toContain('http_request_seconds_bucket');
+    expect(metrics).toContain('designs_total');
+  });
+
+  it('keeps the figures from other machines', async () => {
+    expect((await fetch(`${product.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(401);
+  });
+
+  it('sends security headers and the request id on every answer', async () => {
+    const { headers } = await fetch(`${product.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-request-id': 'my-request-1' }, body: '{"query":"{ me { id } }"}' });
+    expect(headers.get('x-request-id')).toBe('my-request-1');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  describe("a design's picture", () => {
+    const made = async () => {
+      const owner = product.browser();
+      const id = await owner.register(`owner-${Math.random().toString(36).slice(2)}@example.com`);
+      const ctx = product.ctx({ id, role: 'MEMBER' });
+      await product.services.dataSource.query(`with g as (update users set credits = 1 where id = $1 returning id) insert into credit_entries (user_id, change, balance_after, reason) select id, 1, 1, 'GRANT' from g`, [id]);
+      const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
+      await generateDesign(product.ctx(), design.id, new AbortController().signal);
+      return { owner, design };
+    };
+
+    it('is served to its owner alone', async () => {
+      const { owner, design } = await made();
+      const stranger = product.browser();
+      await stranger.register(`stranger-${design.id}@example.com`);
+      for (const part of ['image', 'thumbnail', 'download']) {
+        const path = `/designs/${design.id}/${part}`;
+        expect((await owner.fetch(path)).status).toBe(200);
+        expect((await stranger.fetch(path)).status).toBe(404);
+        expect((await product.browser().fetch(path)).status).toBe(401);
+      }
+    });
+
+    it('downloads as a PNG named platform-posttype-timestamp.png', async () => {
+      const { owner, design } = await made();
+      const answer = await owner.fetch(`/designs/${design.id}/download`);
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="?instagram-instagram-post-\d{13}\.png"?$/);
+      expect(answer.headers.get('content-type')).toBe('image/png');
+      expect(answer.headers.get('cache-control')).toContain('private');
+      const facts = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect(facts).toMatchObject({ format: 'png', width: facts.height });
+    });
+
+    it.each(['/designs/nonsense/image', '/designs/01a1fda3-1ce5-7ac2-8463-16cb847c6a05/image', '/designs/..%2f..%2fetc/image'])('is not found at %s', async (path) => {
+      const browser = product.browser();
+      await browser.register(`lost-${Math.random().toString(36).slice(2)}@example.com`);
+      expect((await browser.fetch(path)).status).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { demoDomain } from './demo-accounts';
+import { startTestProduct } from './test/test-product';
+import type { TestProduct } from './test/test-product';
+
+interface Ending {
+  code: number | null;
+  stderr: string;
+}
+
+/** Runs the process until it ends by itself. */
+function endingOf(environment: Record<string, string>, file = 'api/main.ts', args: string[] = []): Promise<Ending> {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { env: { PATH: process.env['PATH'], PORT: '0', ...environment }, stdio: ['ignore', 'ignore', 'pipe'] });
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  return new Promise((resolve) => child.on('exit', (code) => resolve({ code, stderr })));
+}
+
+describe('a start that can not work', () => {
+  let product: TestProduct;
+  const production = { NODE_ENV: 'production', BCRYPT_COST: '12', SESSION_SECRET: 'a-session-secret-of-its-own-with-40-chars', ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'), PAYPAL_API_URL: '', PAYPAL_SCRIPT_URL: '', GEMINI_API_URL: '' };
+
+  beforeAll(async () => {
+    product = await startTestProduct();
+  });
+  afterAll(() => product.stop());
+
+  const expectOneSentence = ({ stderr }: Ending, pattern: RegExp) => {
+    const sentences = stderr.trim().split('\n').filter((line) => !line.startsWith('{'));
+    expect(sentences).toHaveLength(1);
+    expect(sentences[0]).toMatch(pattern);
+  };
+
+  it('says that the database can not be reached, without its password', async () => {
+    const ending = await endingOf({ ...product.environment, DATABASE_URL: 'postgres://postloom:pa55word@127.0.0.1:9/postloom' });
+    expect(ending.code).toBe(1);
+    expectOneSentence(ending, /^The database at DATABASE_URL can't be reached/);
+    expect(ending.stderr).not.toContain('pa55word');
+  }, 20_000);
+
+  it('says that the port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, resolve));
+    const { port } = other.address() as AddressInfo;
+    const ending = await endingOf({ ...product.environment, PORT: String(port) });
+    other.close();
+    expect(ending.code).toBe(1);
+    expectOneSentence(ending, new RegExp(`^Port ${port} is taken`));
+  }, 20_000);
+
+  it.each([
+    ['a missing secret', { SESSION_SECRET: '' }, /^SESSION_SECRET is missing/],
+    ['a weak secret', { SESSION_SECRET: 'weak' }, /^SESSION_SECRET is too short/],
+    ['a sandbox', { GEMINI_API_URL: 'http://127.0.0.1:4002' }, /sandbox is configured in production/],
+  ])('refuses production with %s', async (_what, change, pattern) => {
+    const ending = await endingOf({ ...product.environment, ...production, ...change });
+    expect(ending.code).toBe(78);
+    expectOneSentence(ending, pattern);
+  }, 20_000);
+
+  it('refuses production with accounts of the demo, and to make them there', async () => {
+    const user = await product.addUser({ email: `admin@${demoDomain}` });
+    const started = await endingOf({ ...product.environment, ...production });
+    expect(started.code).toBe(78);
+    expectOneSentence(started, /accounts of the demo/);
+    await product.services.dataSource.query('delete from users where id = $1', [user.id]);
+    const seeded = await endingOf({ ...product.environment, ...production }, 'api/tasks.ts', ['seed']);
+    expect(seeded.code).toBe(78);
+    expect(seeded.stderr).toContain('public passwords');
+    expect(await product.services.dataSource.query('select 1 from users')).toEqual([]);
+  }, 30_000);
+});
