@@ -13,7 +13,7 @@ const downhill = {
   orders: ['accounts', 'credits', 'catalog', 'settings'],
   payments: ['accounts', 'credits', 'catalog', 'orders', 'settings'],
   designs: ['accounts', 'credits', 'settings', 'files'],
-  tickets: ['accounts', 'designs'],
+  tickets: ['accounts'],
   messages: ['accounts'],
 };
 

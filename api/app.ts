@@ -13,6 +13,7 @@ import { mountGraphQL } from './graphql/server';
 import { designFiles } from './http/design-files';
 import { healthRoutes } from './http/health';
 import { payPalWebhook } from './http/paypal-webhook';
+import { socialSignIn } from './http/social-sign-in';
 import { sessionCookieWriter, sessionTokens } from './platform/http/cookies';
 import { mountPages } from './web/pages';
 
@@ -42,6 +43,7 @@ export async function createApp(services: Services): Promise<App> {
   const schema = createSchema();
   const contextOf = contextFactory(services);
   app.use(designFiles(contextOf));
+  app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
   const closePages = await mountPages(app, server, services, schema);
   app.use(lastResort(services));

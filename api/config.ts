@@ -44,6 +44,10 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: text(),
   S3_SECRET_ACCESS_KEY: text(),
   DATA_FOLDER: textOr('.data'),
+  OIDC_ISSUER: z.preprocess(blankIsMissing, z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).default('https://accounts.google.com')),
+  OIDC_NAME: textOr('Google'),
+  OIDC_CLIENT_ID: text(),
+  OIDC_CLIENT_SECRET: text(),
   METRICS_TOKEN: text(),
   ALLOW_SANDBOX_IN_PRODUCTION: flag,
   POSTLOOM_SANDBOX: flag,
@@ -104,6 +108,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       textModel: env.TEXT_MODEL,
       timeoutMs: env.DESIGN_TIMEOUT_SECONDS * 1000,
     },
+    oidc: env.OIDC_CLIENT_ID ? { issuer: env.OIDC_ISSUER, name: env.OIDC_NAME, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET } : undefined,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     s3: env.S3_BUCKET
       ? { bucket: env.S3_BUCKET, endpoint: env.S3_ENDPOINT, region: env.S3_REGION, accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY }

@@ -21,3 +21,10 @@ export async function payload<Result extends object, Empty extends object>(
     return { ...empty, errors: [{ code: error.code, message: error.message, field: error.field }] };
   }
 }
+
+/** The payload of a mutation that answers nothing but its errors. */
+export const done = (work: () => Promise<void>) =>
+  payload(async () => {
+    await work();
+    return {};
+  }, {});

@@ -9,6 +9,7 @@ import { designResolvers } from '../domain/designs/design.resolvers';
 import { orderResolvers } from '../domain/orders/order.resolvers';
 import { paymentResolvers } from '../domain/payments/payment.resolvers';
 import { settingsResolvers } from '../domain/settings/settings.resolvers';
+import { ticketResolvers } from '../domain/tickets/ticket.resolvers';
 import { withAccess } from './access';
 import { scalars } from './scalars';
 
@@ -17,7 +18,7 @@ export function createSchema(): GraphQLSchema {
   return withAccess(
     makeExecutableSchema({
       typeDefs: readFileSync('schema.graphql', 'utf8'),
-      resolvers: [scalars, accountResolvers, catalogResolvers, contentResolvers, creditResolvers, designResolvers, orderResolvers, paymentResolvers, settingsResolvers],
+      resolvers: [scalars, accountResolvers, catalogResolvers, contentResolvers, creditResolvers, designResolvers, orderResolvers, paymentResolvers, settingsResolvers, ticketResolvers],
       inheritResolversFromInterfaces: false,
       resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
     }),

@@ -54,14 +54,24 @@ async function loadRenderer({ logger, ...rest }: Services, schema: GraphQLSchema
       import(pathToFileURL(serverEntry).href) as Promise<Renderer>,
     ]);
     const assets = JSON.parse(manifest) as object;
+    const page = await withInlineStyles(template);
     return {
       name: renderer.pageName,
-      render: (url, requestId, address) => renderer.render({ url, schema, contextValue: createContext(services, { requestId, viewer: null, address }), template, assets }),
+      render: (url, requestId, address) => renderer.render({ url, schema, contextValue: createContext(services, { requestId, viewer: null, address }), template: page, assets }),
     };
   } catch (error) {
     logger.warn({ err: error }, 'the web client is not built: pages answer 503');
     return undefined;
   }
+}
+
+/** The few rules that name the fonts come with the page: a file of their own would hold up its first paint. */
+async function withInlineStyles(template: string): Promise<string> {
+  const link = /<link rel="stylesheet"[^>]*href="\/(assets\/[\w.-]+\.css)"[^>]*>/.exec(template);
+  const [tag, file] = link ?? [];
+  if (!tag || !file) return template;
+  const styles = await readFile(resolve(clientFolder, file), 'utf8');
+  return template.replace(tag, () => `<style>${styles}</style>`);
 }
 
 const looksLikeFile = /\.[a-z0-9]{2,5}$/i;

@@ -1,22 +1,26 @@
 import type { Resolvers } from '../../graphql/generated/schema';
-import { payload } from '../payload';
+import { done, payload } from '../payload';
 import { signedIn } from '../viewer';
 import { register, signIn } from './account.service';
+import { requestPasswordReset, resetPassword } from './reset.service';
 import { endSession } from './session.service';
+import { signInProviders } from './social.service';
 import { effectiveMembership, freshUser, loadUser } from './user.service';
+import { sendVerification, verifyEmail } from './verification.service';
 
 export const accountResolvers: Resolvers = {
   Query: {
     me: (_root, _args, ctx) => (ctx.viewer ? loadUser(ctx, ctx.viewer.id) : null),
+    signInProviders: (_root, _args, ctx) => signInProviders(ctx),
   },
   Mutation: {
     register: (_root, { input }, ctx) => payload(async () => ({ user: await register(ctx, input) }), { user: null }),
     signIn: (_root, { input }, ctx) => payload(async () => ({ user: await signIn(ctx, input) }), { user: null }),
-    signOut: (_root, _args, ctx) =>
-      payload(async () => {
-        await endSession(ctx);
-        return {};
-      }, {}),
+    signOut: (_root, _args, ctx) => done(() => endSession(ctx)),
+    requestPasswordReset: (_root, { email }, ctx) => done(() => requestPasswordReset(ctx, email)),
+    resetPassword: (_root, { input }, ctx) => done(() => resetPassword(ctx, input)),
+    verifyEmail: (_root, { token }, ctx) => done(() => verifyEmail(ctx, token)),
+    sendVerificationEmail: (_root, _args, ctx) => done(() => sendVerification(ctx)),
   },
   Subscription: {
     meChanged: {

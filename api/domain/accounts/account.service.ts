@@ -1,11 +1,13 @@
-import bcrypt from 'bcrypt';
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
 import { publish } from '../../platform/events/events';
+import type { LimitName } from '../../platform/http/rate-limits';
 import { checked, requiredText } from '../input';
 import { UserError } from '../user-error';
+import { checkPassword, hashPassword, isPassword } from './password';
 import { startSession } from './session.service';
 import { UserEntity } from './user.entity';
+import { queueVerification } from './verification.service';
 import type { RegisterInput, SignInInput } from '../../graphql/generated/schema';
 
 /** Sentences of the specification's error catalogue (public-site.md, section 8). */
@@ -16,12 +18,7 @@ const sentences = {
   userDisabled: 'This account has been disabled.',
   tooManySignIns: 'Too many failed login attempts. Please try again later.',
   emailInUse: 'This email is already in use. Please try another one.',
-  weakPassword: 'Password is too weak. Please use a stronger password.',
-  shortPassword: 'Password must be at least 6 characters',
 };
-
-/** bcrypt reads 72 bytes; a longer password would silently be cut. */
-const longestPasswordBytes = 72;
 
 const emailSchema = z.string().trim().max(254).pipe(z.email());
 
@@ -31,13 +28,7 @@ function checkedEmail(email: string): string {
   return parsed.data;
 }
 
-function checkPassword(password: string): void {
-  if (password.length < 6) throw new UserError('WEAK_PASSWORD', sentences.shortPassword, ['password']);
-  if (Buffer.byteLength(password) > longestPasswordBytes) throw new UserError('WEAK_PASSWORD', 'Password must be at most 72 bytes long.', ['password']);
-  if (password.includes('\0')) throw new UserError('WEAK_PASSWORD', sentences.weakPassword, ['password']);
-}
-
-async function takeAttempt(ctx: RequestContext, name: 'signInPerAccount' | 'signInPerAddress' | 'registerPerAddress', key: string): Promise<void> {
+async function takeAttempt(ctx: RequestContext, name: LimitName, key: string): Promise<void> {
   if ((await ctx.limits.take(name, key)) > 0) throw new UserError('TOO_MANY_REQUESTS', sentences.tooManySignIns);
 }
 
@@ -54,12 +45,13 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
   if (!input.acceptTerms) throw new UserError('INVALID_INPUT', 'Please agree to the Terms of Service and Privacy Policy', ['acceptTerms']);
   await takeAttempt(ctx, 'registerPerAddress', ctx.address);
 
-  const passwordHash = await bcrypt.hash(input.password, ctx.config.bcryptCost);
+  const passwordHash = await hashPassword(ctx, input.password);
   try {
     return await ctx.transaction(async (tx) => {
       const inserted = await tx.db.insert(UserEntity, { email, name, passwordHash });
       const user = await tx.db.findOneByOrFail(UserEntity, { id: inserted.identifiers[0]?.['id'] as string });
       await startSession(tx, user);
+      await queueVerification(tx, user);
       return user;
     });
   } catch (error) {
@@ -80,8 +72,7 @@ export async function signIn(ctx: RequestContext, input: SignInInput): Promise<U
 
   const user = await ctx.db.findOneBy(UserEntity, { email });
   if (!user) throw new UserError('USER_NOT_FOUND', sentences.userNotFound, ['email']);
-  const right = user.passwordHash !== null && Buffer.byteLength(input.password) <= longestPasswordBytes && (await bcrypt.compare(input.password, user.passwordHash));
-  if (!right) throw new UserError('WRONG_PASSWORD', sentences.wrongPassword, ['password']);
+  if (!(await isPassword(input.password, user.passwordHash))) throw new UserError('WRONG_PASSWORD', sentences.wrongPassword, ['password']);
   if (user.disabledAt) throw new UserError('USER_DISABLED', sentences.userDisabled);
 
   await ctx.limits.forget('signInPerAccount', accountKey);

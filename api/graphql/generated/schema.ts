@@ -130,6 +130,18 @@ export type ContactInfo = {
   value: Scalars['String']['output'];
 };
 
+export type ContactMessageInput = {
+  email: Scalars['String']['input'];
+  /** 1 to 5000 characters. */
+  message: Scalars['String']['input'];
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** 1 to 40 characters. */
+  phone: Scalars['String']['input'];
+  /** 1 to 200 characters. */
+  subject: Scalars['String']['input'];
+};
+
 export type ContactPage = ContentSection & {
   __typename?: 'ContactPage';
   contactInfo: Array<ContactInfo>;
@@ -448,6 +460,16 @@ export type ItemOrder = Purchase & {
   transactionId: Maybe<Scalars['String']['output']>;
 };
 
+/** Terms of Service or Privacy Policy. */
+export type LegalPage = ContentSection & {
+  __typename?: 'LegalPage';
+  body: Scalars['SafeHtml']['output'];
+  isActive: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+  /** Day of the text in force, for example 1 November 2026. */
+  validFrom: Scalars['String']['output'];
+};
+
 export type Link = {
   __typename?: 'Link';
   /** http, https, mailto, tel or a path of this site. */
@@ -493,11 +515,21 @@ export type Mutation = {
   enhancePrompt: EnhancePromptPayload;
   /** Makes an account with the role MEMBER and signs it in. */
   register: SessionPayload;
+  /** Sends an e-mail with a link to /reset-password/confirm. */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** Sets a new password and ends every session of the account. */
+  resetPassword: ResetPasswordPayload;
+  /** Stores a message of the contact form as an open ticket. */
+  sendContactMessage: SendContactMessagePayload;
+  /** Sends the verification e-mail again. */
+  sendVerificationEmail: VerifyEmailPayload;
   signIn: SessionPayload;
   /** Ends this session on this device. */
   signOut: SignOutPayload;
   /** Creates the order at PayPal, or answers the one that is still open. */
   startPayment: StartPaymentPayload;
+  /** Proves that the e-mail address is the account's; earlier contact messages from it are attached. */
+  verifyEmail: VerifyEmailPayload;
 };
 
 
@@ -537,6 +569,21 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationSendContactMessageArgs = {
+  input: ContactMessageInput;
+};
+
+
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -544,6 +591,11 @@ export type MutationSignInArgs = {
 
 export type MutationStartPaymentArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+export type MutationVerifyEmailArgs = {
+  token: Scalars['String']['input'];
 };
 
 export type NavbarSection = ContentSection & {
@@ -797,7 +849,11 @@ export type Query = {
   package: Maybe<Package>;
   /** Packages on sale, cheapest first. */
   packages: Array<Package>;
+  privacyPage: LegalPage;
   settings: Settings;
+  /** Empty where none is configured. */
+  signInProviders: Array<SignInProvider>;
+  termsPage: LegalPage;
   testimonialsSection: TestimonialsSection;
 };
 
@@ -844,6 +900,23 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
 };
 
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  errors: Array<UserError>;
+};
+
+export type ResetPasswordInput = {
+  /** The new password: 6 characters to 72 bytes. */
+  password: Scalars['String']['input'];
+  /** From the link in the e-mail; works once, within 30 minutes. */
+  token: Scalars['String']['input'];
+};
+
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  errors: Array<UserError>;
+};
+
 export type Role =
   | 'ADMIN'
   | 'MEMBER'
@@ -864,6 +937,11 @@ export type SectionVideo = {
   url: Scalars['String']['output'];
 };
 
+export type SendContactMessagePayload = {
+  __typename?: 'SendContactMessagePayload';
+  errors: Array<UserError>;
+};
+
 /** Answer of register and signIn. On success the session cookies are set. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
@@ -880,6 +958,16 @@ export type Settings = {
 export type SignInInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+/** A way to sign in with an account elsewhere (OpenID Connect), in a popup. */
+export type SignInProvider = {
+  __typename?: 'SignInProvider';
+  id: Scalars['ID']['output'];
+  /** For the button, for example Google. */
+  name: Scalars['String']['output'];
+  /** Path to open in the popup. */
+  startUrl: Scalars['String']['output'];
 };
 
 export type SignOutPayload = {
@@ -1035,6 +1123,11 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
+export type VerifyEmailPayload = {
+  __typename?: 'VerifyEmailPayload';
+  errors: Array<UserError>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1109,6 +1202,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContactPage )
     | ( FeaturesSection )
     | ( FooterSection )
+    | ( LegalPage )
     | ( NavbarSection )
     | ( TestimonialsSection )
   ;
@@ -1131,6 +1225,7 @@ export type ResolversTypes = {
   BillingInput: BillingInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ContactInfo: ResolverTypeWrapper<ContactInfo>;
+  ContactMessageInput: ContactMessageInput;
   ContactPage: ResolverTypeWrapper<ContactPage>;
   ContentSection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContentSection']>;
   CreateDesignInput: CreateDesignInput;
@@ -1162,6 +1257,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Item: ResolverTypeWrapper<ItemEntity>;
   ItemOrder: ResolverTypeWrapper<OrderEntity>;
+  LegalPage: ResolverTypeWrapper<LegalPage>;
   Link: ResolverTypeWrapper<Link>;
   Membership: Membership;
   MenuItem: ResolverTypeWrapper<MenuItem>;
@@ -1190,13 +1286,18 @@ export type ResolversTypes = {
   Purchase: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Purchase']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Role: Role;
   SafeHtml: ResolverTypeWrapper<Scalars['SafeHtml']['output']>;
   SectionLogo: ResolverTypeWrapper<SectionLogo>;
   SectionVideo: ResolverTypeWrapper<SectionVideo>;
+  SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Settings: ResolverTypeWrapper<SettingsRoot>;
   SignInInput: SignInInput;
+  SignInProvider: ResolverTypeWrapper<SignInProvider>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SortDirection: SortDirection;
@@ -1215,6 +1316,7 @@ export type ResolversTypes = {
   UploadedFile: ResolverTypeWrapper<UploadedFile>;
   User: ResolverTypeWrapper<UserEntity>;
   UserError: ResolverTypeWrapper<UserError>;
+  VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1229,6 +1331,7 @@ export type ResolversParentTypes = {
   BillingInput: BillingInput;
   Boolean: Scalars['Boolean']['output'];
   ContactInfo: ContactInfo;
+  ContactMessageInput: ContactMessageInput;
   ContactPage: ContactPage;
   ContentSection: ResolversInterfaceTypes<ResolversParentTypes>['ContentSection'];
   CreateDesignInput: CreateDesignInput;
@@ -1255,6 +1358,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Item: ItemEntity;
   ItemOrder: OrderEntity;
+  LegalPage: LegalPage;
   Link: Link;
   MenuItem: MenuItem;
   MessageLog: MessageLogEntity;
@@ -1275,12 +1379,17 @@ export type ResolversParentTypes = {
   Purchase: ResolversInterfaceTypes<ResolversParentTypes>['Purchase'];
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
   SafeHtml: Scalars['SafeHtml']['output'];
   SectionLogo: SectionLogo;
   SectionVideo: SectionVideo;
+  SendContactMessagePayload: SendContactMessagePayload;
   SessionPayload: Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Settings: SettingsRoot;
   SignInInput: SignInInput;
+  SignInProvider: SignInProvider;
   SignOutPayload: SignOutPayload;
   SocialLink: SocialLink;
   StartPaymentPayload: StartPaymentPayload;
@@ -1295,6 +1404,7 @@ export type ResolversParentTypes = {
   UploadedFile: UploadedFile;
   User: UserEntity;
   UserError: UserError;
+  VerifyEmailPayload: VerifyEmailPayload;
 };
 
 export type AdminDirectiveArgs = { };
@@ -1397,7 +1507,7 @@ export type ContactPageResolvers<ContextType = RequestContext, ParentType extend
 };
 
 export type ContentSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentSection'] = ResolversParentTypes['ContentSection']> = {
-  __resolveType: TypeResolveFn<'AboutSection' | 'BannerSection' | 'ContactPage' | 'FeaturesSection' | 'FooterSection' | 'NavbarSection' | 'TestimonialsSection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AboutSection' | 'BannerSection' | 'ContactPage' | 'FeaturesSection' | 'FooterSection' | 'LegalPage' | 'NavbarSection' | 'TestimonialsSection', ParentType, ContextType>;
 };
 
 export type CreditEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditEntry'] = ResolversParentTypes['CreditEntry']> = {
@@ -1566,6 +1676,14 @@ export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LegalPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LegalPage'] = ResolversParentTypes['LegalPage']> = {
+  body?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = {
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1596,9 +1714,14 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationDeleteDesignArgs, 'id'>>;
   enhancePrompt?: Resolver<ResolversTypes['EnhancePromptPayload'], ParentType, ContextType, RequireFields<MutationEnhancePromptArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  sendVerificationEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'orderId'>>;
+  verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
 };
 
 export type NavbarSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NavbarSection'] = ResolversParentTypes['NavbarSection']> = {
@@ -1713,8 +1836,19 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, Partial<QueryOrdersArgs>>;
   package?: Resolver<Maybe<ResolversTypes['Package']>, ParentType, ContextType, RequireFields<QueryPackageArgs, 'id'>>;
   packages?: Resolver<Array<ResolversTypes['Package']>, ParentType, ContextType>;
+  privacyPage?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+  signInProviders?: Resolver<Array<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
+  termsPage?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
   testimonialsSection?: Resolver<ResolversTypes['TestimonialsSection'], ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface SafeHtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeHtml'], any> {
@@ -1731,6 +1865,10 @@ export type SectionVideoResolvers<ContextType = RequestContext, ParentType exten
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SendContactMessagePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SessionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1738,6 +1876,12 @@ export type SessionPayloadResolvers<ContextType = RequestContext, ParentType ext
 
 export type SettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   paypal?: Resolver<ResolversTypes['PayPalSettings'], ParentType, ContextType>;
+};
+
+export type SignInProviderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInProvider'] = ResolversParentTypes['SignInProvider']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SignOutPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
@@ -1844,6 +1988,10 @@ export type UserErrorResolvers<ContextType = RequestContext, ParentType extends 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VerifyEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestContext> = {
   AboutFeature?: AboutFeatureResolvers<ContextType>;
   AboutPage?: AboutPageResolvers<ContextType>;
@@ -1873,6 +2021,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Image?: ImageResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemOrder?: ItemOrderResolvers<ContextType>;
+  LegalPage?: LegalPageResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   MessageLog?: MessageLogResolvers<ContextType>;
@@ -1889,11 +2038,15 @@ export type Resolvers<ContextType = RequestContext> = {
   PromptTemplate?: PromptTemplateResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SafeHtml?: GraphQLScalarType;
   SectionLogo?: SectionLogoResolvers<ContextType>;
   SectionVideo?: SectionVideoResolvers<ContextType>;
+  SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
+  SignInProvider?: SignInProviderResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
@@ -1907,6 +2060,7 @@ export type Resolvers<ContextType = RequestContext> = {
   UploadedFile?: UploadedFileResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestContext> = {

@@ -1,0 +1,111 @@
+import * as oidc from 'openid-client';
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+import type { RequestContext } from '../../context';
+import { UserError } from '../user-error';
+import { IdentityEntity } from './identity.entity';
+import { startSession } from './session.service';
+import { UserEntity } from './user.entity';
+import { attachProvenAddress } from './verification.service';
+
+/** Lifetime of one attempt, in seconds. */
+export const attemptSeconds = 10 * 60;
+
+const attemptSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
+const claimsSchema = z.object({ sub: z.string(), email: z.email(), email_verified: z.boolean().optional(), name: z.string().optional(), picture: z.string().optional() });
+
+/** What is offered beside e-mail and password; empty where nothing is configured. */
+export const signInProviders = ({ config }: Pick<RequestContext, 'config'>) => (config.oidc ? [{ id: 'oidc', name: config.oidc.name, startUrl: '/auth/social/start' }] : []);
+
+const discovered = new Map<string, Promise<oidc.Configuration>>();
+
+/** The issuer's own description of itself, asked for once per process. */
+function configurationOf({ config }: Pick<RequestContext, 'config'>): Promise<oidc.Configuration> {
+  const { oidc: settings } = config;
+  if (!settings) throw new UserError('NOT_FOUND', 'Sign-in with another account is not set up.');
+  const known = discovered.get(settings.issuer);
+  if (known) return known;
+  // plain http only for an issuer on this machine, as in development
+  const execute = /^http:\/\/(localhost|127\.0\.0\.1)/.test(settings.issuer) ? [oidc.allowInsecureRequests] : [];
+  const found = oidc.discovery(new URL(settings.issuer), settings.clientId, settings.clientSecret, undefined, { execute }).catch((error: unknown) => {
+    discovered.delete(settings.issuer);
+    throw error;
+  });
+  discovered.set(settings.issuer, found);
+  return found;
+}
+
+const callbackUrl = (ctx: Pick<RequestContext, 'config'>) => `${ctx.config.appUrl}/auth/social/callback`;
+
+/**
+ * Begins an attempt: where the popup goes, and a signed text for a cookie that only this browser holds.
+ * State and nonce tie the answer to it; PKCE makes a stolen code worthless.
+ */
+export async function beginSocialSignIn(ctx: RequestContext): Promise<{ url: string; attempt: string }> {
+  const configuration = await configurationOf(ctx);
+  const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
+  const url = oidc.buildAuthorizationUrl(configuration, {
+    redirect_uri: callbackUrl(ctx),
+    scope: 'openid email profile',
+    state,
+    nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    prompt: 'select_account',
+  });
+  const attempt = jwt.sign({ state, nonce, verifier }, ctx.config.sessionSecret, { expiresIn: attemptSeconds, audience: 'social-sign-in' });
+  return { url: url.href, attempt };
+}
+
+function readAttempt(ctx: RequestContext, attempt: string | undefined): z.infer<typeof attemptSchema> {
+  try {
+    return attemptSchema.parse(jwt.verify(attempt ?? '', ctx.config.sessionSecret, { audience: 'social-sign-in', algorithms: ['HS256'] }));
+  } catch {
+    throw new UserError('INVALID_STATE', 'Sign-in cancelled. Please try again.');
+  }
+}
+
+/**
+ * Finishes an attempt with the issuer's answer and signs the account in.
+ * @throws UserError INVALID_STATE for an answer to no attempt of this browser, INVALID_INPUT without an
+ *   e-mail address, EMAIL_ALREADY_IN_USE when the address is another account's and not proven, USER_DISABLED.
+ */
+export async function finishSocialSignIn(ctx: RequestContext, attempt: string | undefined, answer: string): Promise<void> {
+  const { state, nonce, verifier } = readAttempt(ctx, attempt);
+  const query = new URL(answer, ctx.config.appUrl).search;
+  const tokens = await oidc.authorizationCodeGrant(await configurationOf(ctx), new URL(callbackUrl(ctx) + query), { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true });
+  const claims = claimsSchema.safeParse(tokens.claims());
+  if (!claims.success) throw new UserError('INVALID_INPUT', 'That account shares no e-mail address, which we need.');
+  const issuer = tokens.claims()?.iss ?? '';
+  await ctx.transaction(async (tx) => {
+    const user = await accountFor(tx, issuer, claims.data);
+    if (user.disabledAt) throw new UserError('USER_DISABLED', 'This account has been disabled.');
+    await startSession(tx, user);
+  });
+}
+
+async function accountFor(tx: RequestContext, issuer: string, claims: z.infer<typeof claimsSchema>): Promise<UserEntity> {
+  const identity = await tx.db.findOneBy(IdentityEntity, { issuer, subject: claims.sub });
+  if (identity) return tx.db.findOneByOrFail(UserEntity, { id: identity.userId });
+
+  const proven = claims.email_verified === true;
+  const known = await tx.db.findOne(UserEntity, { where: { email: claims.email }, lock: { mode: 'pessimistic_write' } });
+  if (known && !proven) throw new UserError('EMAIL_ALREADY_IN_USE', 'This email is already in use. Please try another one.');
+  const user = known ?? (await addAccount(tx, claims));
+  if (known && !known.emailVerifiedAt) await takeFromStranger(tx, known.id);
+  await tx.db.insert(IdentityEntity, { userId: user.id, issuer, subject: claims.sub });
+  if (proven) await attachProvenAddress(tx, user.id);
+  return tx.db.findOneByOrFail(UserEntity, { id: user.id });
+}
+
+async function addAccount(tx: RequestContext, { email, name, picture }: z.infer<typeof claimsSchema>): Promise<UserEntity> {
+  const photoUrl = picture?.startsWith('https://') ? picture : null;
+  const { identifiers } = await tx.db.insert(UserEntity, { email, name: (name ?? email.split('@')[0] ?? email).slice(0, 100), photoUrl });
+  return tx.db.findOneByOrFail(UserEntity, { id: identifiers[0]?.['id'] as string });
+}
+
+/** Somebody registered an address that was never proven to be theirs: its owner is here now, the password goes. */
+async function takeFromStranger(tx: RequestContext, userId: string): Promise<void> {
+  await tx.db.update(UserEntity, { id: userId }, { passwordHash: null });
+  await tx.db.query('update sessions set revoked_at = now() where user_id = $1 and revoked_at is null', [userId]);
+}

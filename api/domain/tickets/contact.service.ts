@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { RequestContext } from '../../context';
+import type { ContactMessageInput } from '../../graphql/generated/schema';
+import { loadUser } from '../accounts/user.service';
+import { checked, requiredText } from '../input';
+import { UserError } from '../user-error';
+import { TicketEntity } from './ticket.entity';
+
+const contactSchema = z.object({
+  name: requiredText(100, 'Please enter your name'),
+  email: z.string().trim().min(1, 'Please enter your email').max(254).pipe(z.email('Please enter a valid email address.')),
+  subject: requiredText(200, 'Please enter your subjects'),
+  phone: requiredText(40, 'Please enter your phone number'),
+  message: requiredText(5000, 'Please enter your message'),
+});
+
+/**
+ * Stores a message of the contact form as an open ticket. A visitor's belongs to nobody until the owner
+ * of its address proves it; a signed-in caller's is theirs.
+ * @throws UserError INVALID_INPUT, TOO_MANY_REQUESTS.
+ */
+export async function sendContactMessage(ctx: RequestContext, input: ContactMessageInput): Promise<void> {
+  const { name, email, subject, phone, message } = checked(contactSchema, input);
+  if ((await ctx.limits.take('contactPerAddress', ctx.address)) > 0) throw new UserError('TOO_MANY_REQUESTS', 'You have sent several messages. Please try again later.');
+  const user = ctx.viewer ? await loadUser(ctx, ctx.viewer.id) : null;
+  await ctx.db.insert(TicketEntity, {
+    userId: user?.id ?? null,
+    userName: name,
+    userEmail: user?.email ?? email,
+    userRole: user?.role ?? 'MEMBER',
+    userPhotoUrl: user?.photoUrl ?? null,
+    subject,
+    phone,
+    message,
+    status: 'OPEN',
+  });
+}

@@ -1,0 +1,47 @@
+import { parse, serialize } from 'cookie';
+import { Router } from 'express';
+import type { ContextFactory } from '../context';
+import { attemptSeconds, beginSocialSignIn, finishSocialSignIn } from '../domain/accounts/social.service';
+import { UserError } from '../domain/user-error';
+
+const cookieName = 'postloom_social';
+
+/** Tells the page that opened the popup how it went, and closes the popup. Holds no text from outside. */
+const closingPage = (outcome: { ok: boolean; code?: string }) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Signing in</title><body>
+<p>You can close this window.</p>
+<script>new BroadcastChannel('postloom-social').postMessage(${JSON.stringify(outcome)}); window.close();</script>
+</body></html>`;
+
+/** /auth/social/start and /callback: sign-in with an account elsewhere, in a popup. */
+export function socialSignIn(contextOf: ContextFactory, secure: boolean): Router {
+  const router = Router();
+  router.get('/auth/social/start', async (request, response) => {
+    const ctx = await contextOf(request, response);
+    response.set({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' });
+    try {
+      const { url, attempt } = await beginSocialSignIn(ctx);
+      // lax, because the issuer sends the browser back from another site
+      response.append('set-cookie', serialize(cookieName, attempt, { httpOnly: true, sameSite: 'lax', secure, path: '/auth/social', maxAge: attemptSeconds }));
+      response.redirect(303, url);
+    } catch (error) {
+      ctx.logger.warn({ err: error, requestId: ctx.requestId }, 'social sign-in could not begin');
+      response.send(closingPage({ ok: false, code: error instanceof UserError ? error.code : 'PROVIDER_ERROR' }));
+    }
+  });
+  router.get('/auth/social/callback', async (request, response) => {
+    const ctx = await contextOf(request, response);
+    response.set({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' });
+    const attempt = parse(request.headers.cookie ?? '')[cookieName];
+    response.append('set-cookie', serialize(cookieName, '', { path: '/auth/social', maxAge: 0 }));
+    try {
+      if (request.query['error'] === 'access_denied') throw new UserError('INVALID_STATE', 'Sign-in cancelled. Please try again.');
+      await finishSocialSignIn(ctx, attempt, request.originalUrl);
+      response.send(closingPage({ ok: true }));
+    } catch (error) {
+      if (!(error instanceof UserError)) ctx.logger.warn({ err: error, requestId: ctx.requestId }, 'social sign-in failed');
+      response.send(closingPage({ ok: false, code: error instanceof UserError ? error.code : 'PROVIDER_ERROR' }));
+    }
+  });
+  return router;
+}

@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { PageCache } from './page-cache';
+
+const page = (html: string, status = 200) => ({ status, html });
+
+describe('kept pages', () => {
+  it('render a page once for everyone who asks meanwhile, and anew after a change', async () => {
+    const cache = new PageCache();
+    const render = jest.fn(async () => page('<p>one</p>'));
+    await Promise.all([cache.get('/', render), cache.get('/', render)]);
+    await cache.get('/', render);
+    expect(render).toHaveBeenCalledTimes(1);
+    cache.clear();
+    await cache.get('/', render);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('forget a rendering that was under way when something changed', async () => {
+    const cache = new PageCache();
+    let finish = (_page: ReturnType<typeof page>) => undefined as void;
+    const early = cache.get('/', () => new Promise((resolve) => (finish = resolve)));
+    cache.clear();
+    finish(page('<p>old</p>'));
+    await early;
+    const render = jest.fn(async () => page('<p>new</p>'));
+    await cache.get('/', render);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('never keep a failure, or a page without a name', async () => {
+    const cache = new PageCache();
+    await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    const render = jest.fn(async () => page('<p>up</p>'));
+    await cache.get('/', render);
+    await cache.get(null, render);
+    await cache.get(null, render);
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('a kept page that is sent', () => {
+  let server: Server;
+  let url: string;
+  const long = `<p>${'thread '.repeat(400)}</p>`;
+
+  beforeAll(async () => {
+    const cache = new PageCache();
+    const app = express();
+    app.use(async (request, response) => (await cache.get(request.path, async () => page(long, request.path === '/gone' ? 404 : 200))).send(request, response));
+    server = createServer(app);
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  it('is compressed for those who can read that', async () => {
+    const zipped = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(await zipped.text()).toBe(long);
+    const plain = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(long);
+  });
+
+  it('is not sent again to those who have it', async () => {
+    const etag = (await fetch(url)).headers.get('etag') ?? '';
+    const again = await fetch(url, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect((await fetch(`${url}/gone`, { headers: { 'if-none-match': etag } })).status).toBe(404);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const head = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    expect(head.headers.get('content-length')).toBe(String(long.length));
+    expect(await head.text()).toBe('');
+  });
+});
