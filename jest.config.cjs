@@ -25,8 +25,13 @@ module.exports = {
       testEnvironment: 'jest-fixed-jsdom',
       roots: ['<rootDir>/web/src'],
       testMatch: ['**/*.test.{ts,tsx}'],
-      transform: { '^.+\\.tsx?$': swc(true), '^.+\\.mjs$': swc(false) },
-      moduleNameMapper: { '\\.(css|woff2?)$': '<rootDir>/web/src/test/empty-module.ts' },
+      transform: { '^.+\\.tsx?$': swc(true), '^.+\\.mjs$': swc(false), '/@paypal/.+\\.js$': swc(false) },
+      // PayPal's React kit exists as ES modules only
+      transformIgnorePatterns: ['/node_modules/(?!@paypal/)'],
+      moduleNameMapper: {
+        '\\.(css|woff2?)$': '<rootDir>/web/src/test/empty-module.ts',
+        '^@paypal/(react-paypal-js|paypal-js)/sdk-v6$': '<rootDir>/node_modules/@paypal/$1/dist/v6/esm/$1.js',
+      },
       setupFilesAfterEnv: ['<rootDir>/web/src/test/setup.ts'],
     },
   ],

@@ -62,10 +62,11 @@ export class PageCache {
 
   /** The kept page of this name, or a new one. A failed rendering is not kept, neither is one without a name. */
   get(name: string | null, render: () => Promise<Page>): Promise<KeptPage> {
-    if (name === null) return render().then(KeptPage.of);
+    const make = async () => KeptPage.of(await render());
+    if (name === null) return make();
     const known = this.pages.get(name);
     if (known && known.until > Date.now()) return known.page;
-    const page = render().then(KeptPage.of);
+    const page = make();
     const entry = { page, until: Date.now() + keptMs };
     this.pages.delete(name);
     this.pages.set(name, entry);

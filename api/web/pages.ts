@@ -56,7 +56,7 @@ async function loadRenderer({ logger, ...rest }: Services, schema: GraphQLSchema
     const assets = JSON.parse(manifest) as object;
     const page = await withInlineStyles(template);
     return {
-      name: renderer.pageName,
+      name: (url) => renderer.pageName(url),
       render: (url, requestId, address) => renderer.render({ url, schema, contextValue: createContext(services, { requestId, viewer: null, address }), template: page, assets }),
     };
   } catch (error) {

@@ -43,7 +43,7 @@ export async function render({ url, schema, contextValue, template, assets }: Re
   const { body, styles } = await renderBody(client, <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />);
   const handle = context.matches.at(-1)?.route.handle as { status?: number } | undefined;
   const home = new URL(url, 'http://postloom.invalid').pathname === paths.home.path;
-  return { status: handle?.status ?? context.statusCode, html: fillTemplate({ template, assets, body, styles, state: client.cache.extract(), loadAppEarly: !home }) };
+  return { status: handle?.status ?? context.statusCode, html: fillTemplate({ template, assets, body, styles, state: client.cache.extract(), needsApp: !home }) };
 }
 
 /**

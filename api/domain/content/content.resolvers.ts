@@ -11,6 +11,8 @@ export const contentResolvers: Resolvers = {
     testimonialsSection: (_root, _args, ctx) => readSection(ctx, 'testimonials'),
     footerSection: (_root, _args, ctx) => readSection(ctx, 'footer'),
     contactPage: (_root, _args, ctx) => readSection(ctx, 'contact-page'),
+    termsPage: (_root, _args, ctx) => readSection(ctx, 'terms'),
+    privacyPage: (_root, _args, ctx) => readSection(ctx, 'privacy'),
     aboutPage: async (_root, _args, ctx) => {
       const { isActive, section1, section2 } = await readSection(ctx, 'about');
       return isActive ? { section1, section2 } : { section1: null, section2: null };

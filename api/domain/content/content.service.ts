@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context';
 import { publish } from '../../platform/events/events';
 import { ContentSectionEntity } from './content-section.entity';
 import { sectionDefaults } from './defaults/section-defaults';
-import { safeHtml } from './safe-html';
+import { safeArticle, safeHtml } from './safe-html';
 import { sectionSchemas } from './section-schemas';
 import type { Section, SectionBody, SectionKey } from './section-schemas';
 
@@ -29,6 +29,8 @@ const readers: { [Key in SectionKey]?: (body: SectionBody<Key>) => SectionBody<K
     copyright: safeHtml(body.copyright),
     contactInfo: body.contactInfo.map((info) => ({ ...info, text: safeHtml(info.text) })),
   }),
+  terms: (body) => ({ ...body, body: safeArticle(body.body) }),
+  privacy: (body) => ({ ...body, body: safeArticle(body.body) }),
 };
 
 /**
@@ -37,7 +39,7 @@ const readers: { [Key in SectionKey]?: (body: SectionBody<Key>) => SectionBody<K
  */
 export async function readSection<Key extends SectionKey>(ctx: RequestContext, key: Key): Promise<Section<Key>> {
   const row = await ctx.once(sectionLoader).load(key);
-  const read = readers[key] as ((body: SectionBody<Key>) => SectionBody<Key>) | undefined;
+  const read = readers[key];
   const parsed = row ? sectionSchemas[key].safeParse(row.body) : undefined;
   if (parsed?.error) ctx.logger.error({ section: key, issues: parsed.error.issues }, 'a stored section does not fit its schema: its default is shown');
   const body = (parsed?.data ?? sectionDefaults[key]) as SectionBody<Key>;

@@ -13,5 +13,10 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML of an editor with only text marks and safe links left: what may be put into a page as it is. */
+/** HTML of an editor with only text marks and safe links left: what may be put into a line of a page as it is. */
 export const safeHtml = (html: string): string => sanitizeHtml(html, options);
+
+const articleOptions: sanitizeHtml.IOptions = { ...options, allowedTags: [...(options.allowedTags || []), 'h2', 'h3', 'ul', 'ol', 'li'] };
+
+/** The same with headings and lists, for a whole text. */
+export const safeArticle = (html: string): string => sanitizeHtml(html, articleOptions);

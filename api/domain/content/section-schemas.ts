@@ -80,6 +80,8 @@ const aboutPart = z.object({
   buttonLink: link,
 });
 
+const legal = z.object({ title: line(160), validFrom: line(40), body: text(60_000) });
+
 /** What the body of each section must look like, whether it was just sent or read from the database. */
 export const sectionSchemas = {
   navbar,
@@ -89,6 +91,8 @@ export const sectionSchemas = {
   footer,
   'contact-page': contact,
   about: z.object({ section1: aboutPart.nullable(), section2: aboutPart.nullable() }),
+  terms: legal,
+  privacy: legal,
 } as const;
 
 export type SectionKey = keyof typeof sectionSchemas;

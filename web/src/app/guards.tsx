@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import Button from '@mui/material/Button';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { PageLoader } from '../components/feedback/loaders';
 import { PageTitle } from '../components/layout/page-title';
+import { departure } from '../components/session/departure';
 import { useViewer } from '../components/session/use-viewer';
 import { errorSentence } from '../lib/errors';
 import { nextPage, withNextPage } from '../lib/next-page';
@@ -16,7 +18,14 @@ export function RequireAuth() {
   if (viewer) return <Outlet />;
   if (loading) return <PageLoader />;
   if (error) return <ErrorPanel title="We could not check who you are" message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (departure.isUnderWay()) return <LeaveToHome />;
   return <Navigate replace to={withNextPage(paths.login.getHref(), location)} />;
+}
+
+/** Who signs out wants to leave, not to sign in again. */
+function LeaveToHome() {
+  useEffect(() => departure.end, []);
+  return <Navigate replace to={paths.home.getHref()} />;
 }
 
 /** Sends the signed-in away from sign-in and registration: to the page they wanted, or the dashboard. */

@@ -1,7 +1,7 @@
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sessionHintScript } from '../components/session/session-signals';
-import { pageStateId } from './page-state';
+import { laterCodeId, pageStateId } from './page-state';
 
 /** Vite's build manifest, as far as it is needed here. */
 export type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
@@ -14,13 +14,14 @@ interface PageParts {
   styles: string;
   /** What was loaded for the page. */
   state: unknown;
-  /** Fetch the app's code right away: the page needs it to be of use. */
-  loadAppEarly: boolean;
+  /** The page needs the app's code to be of use; otherwise the browser fetches it when it has nothing else to do. */
+  needsApp: boolean;
 }
 
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 const readFonts = [/inter-latin-wght-normal\.woff2$/, /bricolage-grotesque-latin-wght-normal\.woff2$/];
 const appEntry = 'src/app/start.tsx';
+const homeEntry = 'src/features/home/home-page.tsx';
 
 /** JSON that can stand inside a script element whatever texts it holds. */
 export const inlineJson = (value: unknown): string =>
@@ -40,15 +41,19 @@ const fontLinks = (assets: Manifest) =>
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
 
-const scriptLinks = (assets: Manifest) => [...chunksOf(assets, appEntry)].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`).join('');
+function scriptLinks(assets: Manifest, needsApp: boolean): string {
+  const files = chunksOf(assets, appEntry);
+  if (needsApp) return [...files].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`).join('');
+  return `<script type="application/json" id="${laterCodeId}">${inlineJson([...chunksOf(assets, homeEntry, files)])}</script>`;
+}
 
 // runs before the first paint, so that nobody sees the other colour scheme flash by
 const firstScripts = renderToStaticMarkup(<InitColorSchemeScript attribute="data" defaultMode="system" />) + `<script>${sessionHintScript}</script>`;
 
 /** Puts a rendered page into index.html. The parts come in through functions, so `$&` in a text is just text. */
-export function fillTemplate({ template, assets, body, styles, state, loadAppEarly }: PageParts): string {
+export function fillTemplate({ template, assets, body, styles, state, needsApp }: PageParts): string {
   const lifted = hoisted.exec(body)?.[0] ?? '';
-  const head = lifted + fontLinks(assets) + (loadAppEarly ? scriptLinks(assets) : '') + firstScripts + styles;
+  const head = lifted + fontLinks(assets) + scriptLinks(assets, needsApp) + firstScripts + styles;
   return template
     .replace('<!--page-head-->', () => head)
     .replace('<!--page-body-->', () => body.slice(lifted.length))

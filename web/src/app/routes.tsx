@@ -1,7 +1,5 @@
-import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { PageLoader } from '../components/feedback/loaders';
-import { UserShell } from '../components/layout/user-shell';
 import { paths } from '../lib/paths';
 import { ErrorPage } from './error-page';
 import { RedirectSignedIn, RequireAdmin, RequireAuth } from './guards';
@@ -10,6 +8,7 @@ import { NotFoundPage } from './not-found-page';
 import { PublicLayout } from './public-layout';
 import { RootLayout } from './root-layout';
 
+const userArea = lazyPage(() => import('./user-area-layout'), 'UserAreaLayout');
 const pendingPayment = lazyPage(() => import('../features/account-area/package-pending-payment-page'), 'PackagePendingPaymentPage');
 
 /** Rendered by the server as a frame that is the same for everyone. */
@@ -17,6 +16,13 @@ const shell = { shell: true };
 
 const publicPages: RouteObject[] = [
   { path: paths.home.path, lazy: lazyPage(() => import('../features/home/home-page'), 'HomePage') },
+  { path: paths.about.path, lazy: lazyPage(() => import('../features/about/about-page'), 'AboutPage') },
+  { path: paths.contact.path, lazy: lazyPage(() => import('../features/contact/contact-page'), 'ContactPage') },
+  { path: paths.terms.path, lazy: lazyPage(() => import('../features/legal/terms-page'), 'TermsPage') },
+  { path: paths.privacy.path, lazy: lazyPage(() => import('../features/legal/privacy-page'), 'PrivacyPage') },
+  { path: paths.resetPassword.path, lazy: lazyPage(() => import('../features/auth/reset-password-page'), 'ResetPasswordPage') },
+  { path: paths.confirmReset.path, lazy: lazyPage(() => import('../features/auth/confirm-reset-page'), 'ConfirmResetPage') },
+  { path: paths.verifyEmail.path, lazy: lazyPage(() => import('../features/auth/verify-email-page'), 'VerifyEmailPage') },
   {
     element: <RedirectSignedIn />,
     children: [
@@ -43,12 +49,6 @@ const userPages: RouteObject[] = [
   { path: paths.user.subscriptionHistory.path, lazy: lazyPage(() => import('../features/account-area/subscription-history-page'), 'SubscriptionHistoryPage') },
 ];
 
-const userFrame = (
-  <UserShell>
-    <Outlet />
-  </UserShell>
-);
-
 /** Every page. An error of a page keeps the frame around it. */
 export const routes: RouteObject[] = [
   {
@@ -57,7 +57,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <PageLoader />,
     children: [
       { element: <PublicLayout />, children: [{ errorElement: <ErrorPage />, children: [...publicPages] }] },
-      { element: <RequireAuth />, handle: shell, children: [{ element: userFrame, children: [{ errorElement: <ErrorPage />, children: userPages }] }] },
+      { element: <RequireAuth />, handle: shell, children: [{ lazy: userArea, children: [{ errorElement: <ErrorPage />, children: userPages }] }] },
       { path: '/admin', element: <RequireAuth />, handle: shell, children: [{ element: <RequireAdmin />, children: [{ path: '*', element: <NotFoundPage /> }] }] },
       { element: <PublicLayout />, children: [{ path: '*', element: <NotFoundPage />, handle: { status: 404 } }] },
     ],

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
@@ -16,7 +16,13 @@ async function loadShownPage(all: RouteObject[]): Promise<void> {
   }
 }
 
-/** Starts the app in the browser: takes over the server's page, or draws its own where there is none. */
+/** Tells when everything around it has been drawn or taken over. */
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
+}
+
+/** Starts the app in the browser: takes over the server's page, or draws its own where there is none. Resolves when it is in charge. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
@@ -24,13 +30,17 @@ export async function start(): Promise<void> {
   await loadShownPage(routes);
   const client = createClient({ ...browserLinks(), onSignedOut: forgetViewer, state: readPageState() });
   const router = createBrowserRouter(routes);
-  const app = (
-    <StrictMode>
-      <Providers client={client}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>
-  );
-  if (rendered) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  await new Promise<void>((onReady) => {
+    const app = (
+      <StrictMode>
+        <Providers client={client}>
+          {/* a transition would render an address twice over, before and after, and Apollo asks for the data of each in turn, without end */}
+          <RouterProvider router={router} useTransitions={false} />
+        </Providers>
+        <Ready onReady={onReady} />
+      </StrictMode>
+    );
+    if (rendered) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }

@@ -8,6 +8,8 @@ export const paths = {
   login: page('/login'),
   register: page('/register'),
   resetPassword: page('/reset-password'),
+  confirmReset: page('/reset-password/confirm'),
+  verifyEmail: page('/verify-email'),
   about: page('/about'),
   contact: page('/contact'),
   terms: page('/terms'),

@@ -1,1 +1,2 @@
-export default '';
+/** Stands in for style sheets and fonts. */
+export const nothing = '';

@@ -12,7 +12,7 @@ import { forgetViewer } from '../components/session/forget-viewer';
 import { browserLinks, createClient } from '../lib/apollo';
 import { member } from './defaults';
 import type { TestViewer } from './defaults';
-import { createTestApi, useTestApi } from './test-api';
+import { createTestApi, answerWith } from './test-api';
 import type { Overrides, TestApi } from './test-api';
 
 interface RouteOptions {
@@ -52,12 +52,12 @@ const liveLink = (api: TestApi) =>
 /** Renders a page of the real routes at an address, against the real contract. */
 export function renderRoute(path: string, { viewer = null, overrides = {} }: RouteOptions = {}): RenderedRoute {
   const api = createTestApi(viewer ? { ...member, ...viewer } : null, overrides);
-  useTestApi(api);
+  answerWith(api);
   const client = createClient({ link: browserLinks().link, liveLink: liveLink(api), onSignedOut: forgetViewer });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const result = render(
     <Providers client={client}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );
   const address = () => `${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}`;

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { toast } from 'sonner';
 import { closeTestApi, listenTestApi, resetTestApi } from './test-api';
 
 // lazily loaded pages are compiled by the first test that opens them
@@ -22,10 +23,35 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-beforeAll(listenTestApi);
+/** Node throws its network errors from outside the test's world; here, as in a browser, they are its own TypeErrors. */
+function ownNetworkErrors(): void {
+  const send = globalThis.fetch;
+  globalThis.fetch = (...request) =>
+    send(...request).catch((error: unknown) => {
+      throw (error as { name?: unknown }).name === 'TypeError' ? new TypeError('Failed to fetch', { cause: error }) : error;
+    });
+}
+
+/** The environment brings Node's FormData, for fetch; React makes one of each form that is sent. */
+function formDataOfForms(): void {
+  class FormDataOfForms extends FormData {
+    constructor(form?: HTMLFormElement) {
+      super();
+      for (const field of form?.elements ?? []) if (field instanceof HTMLInputElement && field.name) this.append(field.name, field.value);
+    }
+  }
+  globalThis.FormData = FormDataOfForms;
+}
+
+beforeAll(() => {
+  listenTestApi();
+  ownNetworkErrors();
+  formDataOfForms();
+});
 afterEach(() => {
   width = 1280;
   resetTestApi();
+  toast.dismiss();
   if (typeof window !== 'undefined') {
     localStorage.clear();
     sessionStorage.clear();

@@ -86,13 +86,13 @@ let current: TestApi | null = null;
 const server = setupServer(
   graphql.link('*/graphql').operation(async ({ query, variables, operationName }) => {
     if (!current) return HttpResponse.json({ errors: [{ message: 'No test is running' }] });
-    current.calls.push({ operation: operationName ?? '', variables: variables as Record<string, unknown> });
-    const answer = await current.execute(query, variables as Record<string, unknown>);
+    current.calls.push({ operation: operationName ?? '', variables: variables });
+    const answer = await current.execute(query, variables);
     return HttpResponse.json(JSON.parse(JSON.stringify(answer)) as Record<string, never>);
   }),
 );
 
-export const useTestApi = (api: TestApi): void => {
+export const answerWith = (api: TestApi): void => {
   current = api;
 };
 export const resetTestApi = (): void => {

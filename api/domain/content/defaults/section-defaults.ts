@@ -1,5 +1,6 @@
 import type { SectionBody, SectionKey } from '../section-schemas';
 import { aboutDefault, contactDefault } from './page-defaults';
+import { privacyDefault, termsDefault } from './legal-defaults';
 import { testimonialsDefault } from './testimonials-default';
 
 const navbar: SectionBody<'navbar'> = {
@@ -76,4 +77,6 @@ export const sectionDefaults: { readonly [Key in SectionKey]: SectionBody<Key> }
   testimonials: testimonialsDefault,
   'contact-page': contactDefault,
   about: aboutDefault,
+  terms: termsDefault,
+  privacy: privacyDefault,
 };

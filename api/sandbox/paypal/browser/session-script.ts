@@ -42,12 +42,23 @@ function createSession(options) {
     }
   }
 
+  // A window sent on before its first page is there may stay on that page, or lose the page that opened it.
+  function showOrder(run) {
+    if (!run.orderId || !run.isReady || run.isShown || run.isOver) return;
+    run.isShown = true;
+    run.wallet.show(run.orderId);
+  }
+
   function hear(run, event) {
     // Only the wallet's own window, from the sandbox's origin, on this session's channel.
     if (event.origin !== ORIGIN || !run.wallet || event.source !== run.wallet.frame) return;
     var message = event.data;
     if (!message || message.source !== 'paypal-sandbox' || message.channel !== run.channel) return;
-    if (message.type === 'ready') event.source.postMessage({ source: 'paypal-sandbox', channel: run.channel, type: 'hello' }, ORIGIN);
+    if (message.type === 'ready') {
+      event.source.postMessage({ source: 'paypal-sandbox', channel: run.channel, type: 'hello' }, ORIGIN);
+      run.isReady = true;
+      showOrder(run);
+    }
     if (message.type === 'canceled') end(run, 'canceled');
     if (message.type === 'approved' && message.orderId === run.orderId) {
       end(run, 'approved', { fundingSource: 'paypal', orderId: message.orderId, payerId: message.payerId });
@@ -88,7 +99,7 @@ function createSession(options) {
     var showVeil = !presentation || !presentation.fullPageOverlay || presentation.fullPageOverlay.enabled !== false;
     run.wallet = (mode === 'modal' ? null : openPopup(run.channel, gone, showVeil)) || openModal(run.channel, gone);
     return orderOf(promise).then(
-      function (orderId) { run.orderId = orderId; if (!run.isOver) run.wallet.show(orderId); },
+      function (orderId) { run.orderId = orderId; showOrder(run); },
       function (error) { end(run, 'error', error); }
     );
   }

@@ -25,7 +25,7 @@ export const surfaces: Overrides = {
   MuiCssBaseline: {
     styleOverrides: {
       ':root': { '--soft-shadow': '0 1px 2px rgba(23, 20, 31, 0.05), 0 12px 32px -12px rgba(23, 20, 31, 0.14)' },
-      '[data-dark]': { '--soft-shadow': '0 0 0 1px var(--mui-palette-divider)' },
+      '[data-dark]': { '--soft-shadow': '0 0 #0000' },
       html: { WebkitTextSizeAdjust: '100%' },
       body: { fontFeatureSettings: "'cv05', 'cv11', 'ss03'", overflowX: 'clip' },
       '::selection': { backgroundColor: tint('primary-main', 28) },

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 
-/** HTML of the schema's type SafeHtml, which the server has sanitised. Nothing else may be passed in. */
-export const SafeHtml = ({ html }: { html: string }) => (
-  <Box component="span" dangerouslySetInnerHTML={{ __html: html }} sx={{ '& a': { color: 'inherit', textUnderlineOffset: '0.2em' }, '& p': { m: 0 } }} />
+/**
+ * HTML of the schema's type SafeHtml, which the server has sanitised. Nothing else may be passed in.
+ * `block` for a text with headings and lists, which do not belong into a line.
+ */
+export const SafeHtml = ({ html, block = false }: { html: string; block?: boolean }) => (
+  <Box component={block ? 'div' : 'span'} dangerouslySetInnerHTML={{ __html: html }} sx={{ '& a': { color: 'inherit', textUnderlineOffset: '0.2em' }, ...(block ? {} : { '& p': { m: 0 } }) }} />
 );

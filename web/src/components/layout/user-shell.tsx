@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { LogOut, ShieldCheck } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { formatCredits } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useSignOut } from '../session/use-session-actions';
@@ -16,13 +16,9 @@ import { UserSidebar } from './user-sidebar';
 export function UserShell({ children }: { children: ReactNode }) {
   const { viewer } = useViewer();
   const signOut = useSignOut();
-  const navigate = useNavigate();
-  const leave = async () => {
-    if (await signOut()) void navigate(paths.home.getHref());
-  };
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-      <UserSidebar onSignOut={() => void leave()} />
+      <UserSidebar admin={viewer?.role === 'ADMIN'} onSignOut={() => void signOut()} />
       <Box sx={{ flex: 1, minWidth: 0, pb: { xs: 10, md: 0 } }}>
         <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 2, md: 4 }, py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
           <Box sx={{ display: { xs: 'block', md: 'none' } }}>
@@ -31,12 +27,12 @@ export function UserShell({ children }: { children: ReactNode }) {
           <Box sx={{ flex: 1 }} />
           {viewer && <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{formatCredits(viewer.credits)}</Box>}
           {viewer?.role === 'ADMIN' && (
-            <IconButton component={Link} to={paths.admin.dashboard.getHref()} target="_blank" rel="noopener" aria-label="Admin Dashboard" color="inherit">
+            <IconButton component={Link} to={paths.admin.dashboard.getHref()} target="_blank" rel="noopener" aria-label="Admin Dashboard" color="inherit" sx={{ display: { md: 'none' } }}>
               <ShieldCheck size={20} aria-hidden />
             </IconButton>
           )}
           <ColourSchemeSwitch />
-          <IconButton onClick={() => void leave()} aria-label="Logout" color="inherit" sx={{ display: { md: 'none' } }}>
+          <IconButton onClick={() => void signOut()} aria-label="Logout" color="inherit" sx={{ display: { md: 'none' } }}>
             <LogOut size={20} aria-hidden />
           </IconButton>
         </Box>
@@ -44,6 +40,7 @@ export function UserShell({ children }: { children: ReactNode }) {
           {children}
         </Box>
       </Box>
+      <PhoneMenu />
     </Box>
   );
 }

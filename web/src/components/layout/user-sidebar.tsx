@@ -2,10 +2,11 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { LogOut, PanelLeftClose, PanelLeftOpen, ShieldCheck } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { tintOf } from '../../lib/colour';
+import { paths } from '../../lib/paths';
 import { Logo } from './logo';
 import { userMenu } from './user-menu';
 
@@ -41,7 +42,7 @@ const Label = ({ Icon, text, open }: { Icon: LucideIcon; text: string; open: boo
 );
 
 /** The user area's menu on a desk: starts as icons, opens to words. */
-export function UserSidebar({ onSignOut }: { onSignOut: () => void }) {
+export function UserSidebar({ admin, onSignOut }: { admin: boolean; onSignOut: () => void }) {
   const [open, setOpen] = useState(false);
   const Toggle = open ? PanelLeftClose : PanelLeftOpen;
   const hint = (text: string) => (open ? '' : text);
@@ -62,6 +63,13 @@ export function UserSidebar({ onSignOut }: { onSignOut: () => void }) {
         </Tooltip>
       ))}
       <Box sx={{ mt: 'auto', display: 'grid', gap: 0.5 }}>
+        {admin && (
+          <Tooltip title={hint('Admin Dashboard')} placement="right" describeChild>
+            <Box component="a" href={paths.admin.dashboard.getHref()} target="_blank" rel="noopener" sx={entry}>
+              <Label Icon={ShieldCheck} text="Admin Dashboard" open={open} />
+            </Box>
+          </Tooltip>
+        )}
         <Tooltip title={hint('Logout')} placement="right" describeChild>
           <Box component="button" type="button" onClick={onSignOut} sx={entry}>
             <Label Icon={LogOut} text="Logout" open={open} />

@@ -15,30 +15,36 @@ interface PictureProps {
   height?: number;
   /** The picture the eye falls on first: fetched before others instead of when it comes into view. */
   first?: boolean;
-  sx?: SxProps<Theme>;
+  /** Not fetched on narrower screens, where its place is not shown: a width in pixels. */
+  from?: number;
+  sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
 }
 
 const rendered = /^\/pictures\/([\w-]+)-(96|192|320|640|480|960)\.(?:webp|avif)$/;
 /** The renderer writes each picture in two widths (web/public/pictures/index.json). */
 const twin: Record<string, readonly [number, number]> = { 96: [96, 192], 192: [96, 192], 320: [320, 640], 640: [320, 640], 480: [480, 960], 960: [480, 960] };
 
+/** An empty picture. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
 const fill: CSSProperties = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' };
 
 /** An image in the best form the browser takes, with the mark in its place when it can't be loaded. */
-export function Picture({ src, alt, sizes, width, height, first = false, sx }: PictureProps) {
+export function Picture({ src, alt, sizes, width, height, first = false, from, sx }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const [, name, size] = rendered.exec(src) ?? [];
   const widths = size ? twin[size] : undefined;
   const set = (format: string) => widths?.map((pixels) => `/pictures/${name}-${pixels}.${format} ${pixels}w`).join(', ');
   if (!src || failed === src) {
     return (
-      <Box role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true} sx={[{ display: 'grid', placeItems: 'center', minHeight: 48, aspectRatio: width && height ? `${width} / ${height}` : undefined, backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 10%, var(--mui-palette-background-paper))' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <Box role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true} sx={[{ display: 'grid', placeItems: 'center', minHeight: 48, aspectRatio: width && height ? `${width} / ${height}` : undefined, backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 10%, var(--mui-palette-background-paper))' }, sx ?? null]}>
         <Mark size={32} />
       </Box>
     );
   }
   return (
-    <Box component="picture" sx={[{ display: 'block' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box component="picture" sx={[{ display: 'block' }, sx ?? null]}>
+      {from !== undefined && <source media={`(max-width: ${from - 0.05}px)`} srcSet={nothing} />}
       {widths && <source type="image/avif" srcSet={set('avif')} sizes={sizes} />}
       {widths && <source type="image/webp" srcSet={set('webp')} sizes={sizes} />}
       <img src={src} alt={alt} width={width} height={height} loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : undefined} decoding="async" style={fill} onError={() => setFailed(src)} />

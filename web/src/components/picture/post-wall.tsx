@@ -21,7 +21,7 @@ interface PostWallProps {
   label?: string;
   /** Height of the one thread across, as CSS. */
   weftTop?: string;
-  sx?: SxProps<Theme>;
+  sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
 }
 
 /** Example posts as a fabric: columns on upright threads that move gently past each other, with one thread of the idea drawn through them all. */
@@ -29,7 +29,7 @@ export function PostWall({ columns = 3, label = 'Examples of posts: a bakery, a 
   const [paused, setPaused] = useState(false);
   const Icon = paused ? Play : Pause;
   return (
-    <Box sx={[{ position: 'relative' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box sx={[{ position: 'relative' }, sx ?? null]}>
       <Box
         role="img"
         aria-label={label}

@@ -34,6 +34,7 @@ export function WallColumn({ posts, gap, first, animation, paused }: WallColumnP
                 width={post.ratio === 1 ? 640 : 960}
                 height={post.ratio === 1 ? 640 : 540}
                 first={first && round === 0 && index < startsHigh}
+                from={900}
                 sx={{ aspectRatio: String(post.ratio), borderRadius: '18px', overflow: 'hidden', boxShadow: 'var(--soft-shadow)' }}
               />
             </Box>

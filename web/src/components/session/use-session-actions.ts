@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { MeDocument, useSignOutMutation } from '../../gql/operations';
 import { notify } from '../../lib/notify';
+import { departure } from './departure';
 import { forgetViewer } from './forget-viewer';
 import { sendSessionSignal } from './session-signals';
 
@@ -17,7 +18,10 @@ export function useAfterSignIn(): () => Promise<void> {
   }, [client]);
 }
 
-/** Signs out here and in the other tabs. Answers false (and says so) when the server could not be reached. */
+/**
+ * Signs out here and in the other tabs; a page of the signed-in gives way to the home page. Answers false (and
+ * says so) when the server could not be reached.
+ */
 export function useSignOut(): () => Promise<boolean> {
   const client = useApolloClient();
   const [signOut] = useSignOutMutation();
@@ -28,6 +32,7 @@ export function useSignOut(): () => Promise<boolean> {
       notify.error('You are still signed in: the server could not be reached. Please try again.');
       return false;
     }
+    departure.begin();
     sendSessionSignal('signed-out');
     forgetViewer(client);
     return true;

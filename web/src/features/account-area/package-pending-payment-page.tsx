@@ -39,11 +39,18 @@ export function PackagePendingPaymentPage() {
   const list = useListState({ sortFields: ['CREATED_AT'] as const, defaultSort: { field: 'CREATED_AT', direction: 'DESC' }, pageSize: 10 });
   const { data, previousData, loading, error, refetch } = useOrdersQuery({ variables: { ...list.variables, filter: { paymentStatus: 'PENDING' } }, fetchPolicy: 'cache-and-network' });
   const orders = (data ?? previousData)?.orders;
-  const first = orders?.items[0];
-  if (error && !orders) return <ErrorPanel message="Could not load orders. Please try again." onRetry={() => void refetch()} />;
+  const heading = <PageHeading title="My Pending Orders" text="Placed, not paid yet. Nothing is charged until you pay." />;
+  if (error && !orders) {
+    return (
+      <>
+        {heading}
+        <ErrorPanel message="Could not load orders. Please try again." onRetry={() => void refetch()} />
+      </>
+    );
+  }
   return (
     <>
-      <PageHeading title="My Pending Orders" text="Placed, not paid yet. Nothing is charged until you pay." />
+      {heading}
       <ListView
         label="Pending orders"
         list={list}
@@ -68,14 +75,18 @@ export function PackagePendingPaymentPage() {
           </Card>
         }
       />
-      <Card sx={{ mt: 3, p: 2.5, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography>{first ? 'Pay the newest order first; the others stay as they are.' : 'No payments due.'}</Typography>
-        {first && (
-          <Button component={Link} to={paths.payNow.getHref(first.id)}>
-            Pay First Order
-          </Button>
-        )}
-      </Card>
+      {orders && <FooterCard first={orders.items[0]} />}
     </>
   );
 }
+
+const FooterCard = ({ first }: { first: OrderRowFragment | undefined }) => (
+  <Card sx={{ mt: 3, p: 2.5, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+    <Typography>{first ? 'Pay the newest order first; the others stay as they are.' : 'No payments due.'}</Typography>
+    {first && (
+      <Button component={Link} to={paths.payNow.getHref(first.id)}>
+        Pay First Order
+      </Button>
+    )}
+  </Card>
+);

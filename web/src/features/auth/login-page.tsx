@@ -16,6 +16,7 @@ import { paths } from '../../lib/paths';
 import { orSentence } from './auth-errors';
 import { BenefitsList } from './benefits-list';
 import { BusyScreen } from './busy-screen';
+import { SocialButtons } from './social-buttons';
 
 const benefits = ['Personalized dashboard', 'Save preferences', 'Track progress', '24/7 support'];
 
@@ -66,6 +67,7 @@ export function LoginPage() {
         </Box>
         <SubmitButton busyText="Signing In...">Sign In</SubmitButton>
       </Form>
+      <SocialButtons otherwise="An error occurred during login. Please try again." onError={(message) => form.setError('root.server', { type: 'server', message })} />
     </AuthLayout>
   );
 }

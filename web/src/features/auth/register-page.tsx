@@ -16,6 +16,7 @@ import { paths } from '../../lib/paths';
 import { orSentence } from './auth-errors';
 import { BenefitsList } from './benefits-list';
 import { BusyScreen } from './busy-screen';
+import { SocialButtons } from './social-buttons';
 
 const reasons = ['Designs for Facebook and Instagram in seconds', 'One credit, one design: a failed one costs nothing', 'Every design stays yours to download', 'No subscription that renews by itself'];
 
@@ -85,6 +86,7 @@ export function RegisterPage() {
         <CheckboxField name="acceptTerms" label={terms} required />
         <SubmitButton busyText="Creating Account...">Create Account</SubmitButton>
       </Form>
+      <SocialButtons otherwise="An error occurred during registration. Please try again." onError={(message) => form.setError('root.server', { type: 'server', message })} />
     </AuthLayout>
   );
 }

@@ -16,15 +16,18 @@ import { PriceSummary } from './price-summary';
 const facts = ['One payment. Nothing renews by itself.', 'You pay on the next page, with PayPal. We never see your card.', 'A design that fails gives its credit back.'];
 
 const GoneState = () => (
-  <EmptyState
-    title="This package is no longer on sale"
-    text="Prices and packages change now and then. The ones on sale today are one step away."
-    action={
-      <Button component={Link} to={paths.user.selectPackage.getHref()}>
-        See the packages
-      </Button>
-    }
-  />
+  <>
+    <PageTitle>Checkout - Postloom</PageTitle>
+    <EmptyState
+      title="This package is no longer on sale"
+      text="Prices and packages change now and then. The ones on sale today are one step away."
+      action={
+        <Button component={Link} to={paths.user.selectPackage.getHref()}>
+          See the packages
+        </Button>
+      }
+    />
+  </>
 );
 
 /** /buy/{id}: the package, the billing form, and an order (public-site.md, 'Package checkout'). */

@@ -8,6 +8,8 @@ import { SectionLoader } from '../../components/feedback/loaders';
 import type { PayOrderQuery, PaymentSettingsQuery } from '../../gql/operations';
 import { useOrderPayment } from './use-order-payment';
 
+const errorWithPayPal = 'There was an error with PayPal. Please try again.';
+
 type ButtonStyles = PaymentSettingsQuery['settings']['paypal']['buttonStyles'];
 
 /** PayPal's SDK knows four colours by class; silver is nearest to white. */
@@ -20,21 +22,24 @@ const radius = (shape: string) => (shape === 'pill' ? '999px' : '8px');
 export function PayPalButton({ order, styles }: { order: PayOrderQuery['order']; styles: ButtonStyles }) {
   const [note, setNote] = useState<{ severity: 'info' | 'error'; text: string } | null>(null);
   const { createOrder, capture, capturing } = useOrderPayment(order.id, setNote);
+  // what is known of the failure already says more
+  const showFailure = () => setNote((before) => before ?? { severity: 'error', text: errorWithPayPal });
   const { isPending, error, handleClick } = usePayPalOneTimePaymentSession({
     presentationMode: 'auto',
     createOrder,
     onApprove: ({ orderId }) => capture(orderId),
     onCancel: () => setNote({ severity: 'info', text: 'You closed PayPal before paying. Nothing was charged.' }),
-    onError: () => setNote((before) => before ?? { severity: 'error', text: 'There was an error with PayPal. Please try again.' }),
+    onError: showFailure,
   });
 
   if (capturing) return <Confirming />;
   if (isPending) return <SectionLoader text="Loading PayPal..." />;
   const pay = () => {
     setNote(null);
-    void handleClick();
+    // refused as well when no order could be made, or when PayPal's window could not open
+    void handleClick().catch(showFailure);
   };
-  const shown = note ?? (error ? { severity: 'error' as const, text: 'There was an error with PayPal. Please try again.' } : null);
+  const shown = note ?? (error ? { severity: 'error' as const, text: errorWithPayPal } : null);
   return (
     <Box sx={{ display: 'flex', flexDirection: styles.layout === 'horizontal' ? 'row' : 'column', gap: 2 }}>
       {shown && <Alert severity={shown.severity}>{shown.text}</Alert>}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { useViewer } from '../../components/session/use-viewer';
-import { useCapturePaymentMutation, useStartPaymentMutation } from '../../gql/operations';
+import { MeDocument, useCapturePaymentMutation, useStartPaymentMutation } from '../../gql/operations';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
@@ -11,7 +11,7 @@ type ShowNote = (note: { severity: 'info' | 'error'; text: string }) => void;
 /** The server creates and captures; the browser only carries PayPal's ids. */
 export function useOrderPayment(orderId: string, showNote: ShowNote) {
   const navigate = useNavigate();
-  const { refetch } = useViewer();
+  const client = useApolloClient();
   const [capturing, setCapturing] = useState(false);
   const [startPayment] = useStartPaymentMutation();
   const [capturePayment] = useCapturePaymentMutation();
@@ -28,30 +28,30 @@ export function useOrderPayment(orderId: string, showNote: ShowNote) {
     throw new Error(text);
   };
 
+  // what the payment changed; not being able to load it is no failure of the payment
+  const refresh = async () => {
+    client.cache.evict({ id: client.cache.identify({ __typename: 'Order', id: orderId }) });
+    client.cache.evict({ fieldName: 'orders' });
+    await client.query({ query: MeDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  };
+
   const capture = async (paypalOrderId: string) => {
     setCapturing(true);
     try {
-      const { data } = await capturePayment({
-        variables: { orderId, paypalOrderId },
-        update: (cache) => cache.evict({ fieldName: 'orders' }),
-      });
+      // not written to the cache: there the order would be paid, and this page replaced, before it is left
+      const { data } = await capturePayment({ variables: { orderId, paypalOrderId }, fetchPolicy: 'no-cache' });
       const failure = data?.capturePayment.errors[0];
-      await refetch();
-      if (!failure) {
-        notify.success('Payment received. Your credits are ready.');
-        await navigate(paths.user.subscriptionHistory.getHref());
-      } else if (failure.code === 'PAYMENT_PENDING') {
-        notify.message(failure.message);
-        await navigate(paths.user.subscriptionHistory.getHref());
-      } else {
-        notify.error(failure.message);
-        await navigate(paths.user.dashboard.getHref());
-      }
+      const settled = !failure || failure.code === 'PAYMENT_PENDING';
+      if (!failure) notify.success('Payment received. Your credits are ready.');
+      else if (settled) notify.message(failure.message);
+      else notify.error(failure.message);
+      await navigate(settled ? paths.user.subscriptionHistory.getHref() : paths.user.dashboard.getHref());
     } catch {
       // the answer was lost, not the payment: the server finishes it with PayPal in the background
       notify.error('We could not hear whether your payment went through. If it did, your credits arrive within minutes.');
       await navigate(paths.user.dashboard.getHref());
     }
+    await refresh();
   };
 
   return { createOrder, capture, capturing };

@@ -14,9 +14,9 @@ export function PostStrip() {
       <Box sx={{ position: 'absolute', insetInline: 0, top: height * 0.46, height: 8, backgroundColor: 'secondary.main' }} />
       <Box sx={{ position: 'absolute', display: 'flex', width: 'max-content', animation: `${pass} 90s linear infinite` }}>
         {[0, 1].map((round) =>
-          posts.map((post, index) => (
+          posts.map((post) => (
             <Box key={`${round}-${post.name}`} sx={{ pr: 1.75 }}>
-              <Picture src={exampleSource(post)} alt="" sizes={`${Math.round(height * post.ratio)}px`} width={Math.round(height * post.ratio)} height={height} first={round === 0 && index < 2} sx={{ height, aspectRatio: String(post.ratio), borderRadius: '16px', overflow: 'hidden' }} />
+              <Picture src={exampleSource(post)} alt="" sizes={`${Math.round(height * post.ratio)}px`} width={Math.round(height * post.ratio)} height={height} sx={{ height, aspectRatio: String(post.ratio), borderRadius: '16px', overflow: 'hidden' }} />
             </Box>
           )),
         )}

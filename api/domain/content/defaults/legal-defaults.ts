@@ -1,0 +1,44 @@
+import type { SectionBody } from '../section-schemas';
+
+export const termsDefault: SectionBody<'terms'> = {
+  title: 'Terms of Service',
+  validFrom: '1 November 2026',
+  body: `
+<p>These terms apply when you use Postloom. They are short on purpose; write to us if something is unclear.</p>
+<h2>Your account</h2>
+<p>You need an account to buy credits and make designs. Keep your password to yourself and your e-mail address up to date, as receipts and password links go there. You may delete your account at any time by writing to us.</p>
+<h2>Packages, credits and membership</h2>
+<p>A package has a price, a number of credits and a time of premium membership, all of them shown before you buy. You pay once, through PayPal. Nothing renews by itself.</p>
+<p>One credit makes one design. It is set aside when you ask for the design and comes back by itself when the design fails, is cancelled or takes too long. Credits do not run out with the membership.</p>
+<h2>Refunds</h2>
+<p>If you have not spent the credits of a package, write to us within 14 days and you get your money back. If you have spent some of them, you get back the part that you have not used.</p>
+<h2>Your designs</h2>
+<p>What you make is yours to use, for your business as well. Pictures are drawn by an AI service from what you type: check them before you post them, as you answer for what you publish. Do not ask for pictures that break the law, hurt people or use other people's brands and faces without their leave.</p>
+<h2>What we owe each other</h2>
+<p>We keep the service running with care, but cannot promise that it never stops or that every picture is to your liking. Our liability is limited to what you have paid us in the last twelve months, except where the law says otherwise.</p>
+<h2>Changes</h2>
+<p>When these terms change in a way that matters, we tell you by e-mail at least 30 days before.</p>`,
+};
+
+export const privacyDefault: SectionBody<'privacy'> = {
+  title: 'Privacy Policy',
+  validFrom: '1 November 2026',
+  body: `
+<p>This page says what we know about you, why, and for how long.</p>
+<h2>What we store</h2>
+<ul>
+<li>Your account: name, e-mail address, a hash of your password, and what you add to your profile.</li>
+<li>Your orders: what you bought, the billing details you typed, and the transaction id of PayPal. We never see your card or your PayPal password.</li>
+<li>Your designs: what you typed, the options you chose and the pictures that came out.</li>
+<li>Your messages to support.</li>
+<li>For security: when and from which kind of device you signed in.</li>
+</ul>
+<h2>Who else sees it</h2>
+<p>PayPal handles your payment. The AI service receives the text of your prompt, without your name or e-mail address. Our hosting and mail providers process data for us and for nobody else. We sell nothing.</p>
+<h2>Cookies</h2>
+<p>Two cookies keep you signed in, and one remembers nothing but an attempt to sign in with another account. There are no cookies for advertising or tracking.</p>
+<h2>How long</h2>
+<p>Designs and messages stay until you delete them or your account. Orders are kept as long as tax law asks for it.</p>
+<h2>Your rights</h2>
+<p>You may ask what we store about you, have it corrected, taken along or deleted, and complain to your data protection authority. Write to us at the address on the contact page.</p>`,
+};

@@ -1,0 +1,13 @@
+import type { FullConfig } from '@playwright/test';
+import { productsVariable } from './product/address';
+import { startHost } from './product/start-host';
+
+/** Once per run: a product for each worker. Answers how to stop them. */
+async function startProducts(config: FullConfig): Promise<() => Promise<void>> {
+  const { products, stop } = await startHost(config.workers);
+  process.env[productsVariable] = JSON.stringify(products);
+  return stop;
+}
+
+// eslint-disable-next-line no-restricted-syntax -- Playwright finds a setup by its default export
+export default startProducts;

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { newEmail, password } from './support/customer';
+import { expectCredits, generate, generatorPath, parts } from './support/generator';
+import { pngSize } from './support/png';
+import { nextImage } from './support/switches';
+import { expect, isPhone, test } from './support/test';
+import { approve, openWallet } from './support/wallet';
+
+/** From the home page to the checkout of Starter, with an account made on the way. */
+async function registerForStarter(page: Page, email: string): Promise<void> {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Create Facebook & Instagram Posts Instantly with AI');
+  await page.getByRole('link', { name: 'Get Started with Starter' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fbuy%2F/);
+  await page.getByRole('link', { name: 'Sign up for free' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to Our Platform' })).toBeVisible();
+  await page.getByLabel('Full Name').fill('Ada Weaver');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: false }).first().fill(password);
+  await page.getByLabel('Confirm Password').first().fill(password);
+  await page.getByRole('checkbox', { name: /I agree to the terms/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+async function orderStarter(page: Page, email: string): Promise<void> {
+  await expect(page).toHaveURL(/\/buy\//);
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('Starter');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).not.toBeEditable();
+  await page.getByLabel('Full name').fill('Ada M. Weaver');
+  await page.getByLabel('Address', { exact: false }).last().fill('12 Mill Lane, Bristol');
+  await page.getByLabel('Country').selectOption('Ivory Coast');
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page).toHaveURL(/\/user\/package-pending-payment\/$/);
+  await expect(page.getByRole('heading', { name: 'My Pending Orders' })).toBeVisible();
+}
+
+async function payInWallet(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Pay Now/ }).click();
+  await expect(page.getByRole('region', { name: 'Customer' })).toContainText('Ada M. Weaver');
+  await expect(page.getByRole('region', { name: 'Customer' })).toContainText('Ivory Coast');
+  const wallet = await openWallet(page);
+  await expect(wallet.getByText('$9.00')).toBeVisible();
+  await approve(wallet);
+  await expect(page).toHaveURL(/\/user\/subscription-history$/);
+}
+
+async function expectPaidOrder(page: Page): Promise<void> {
+  const row = page.getByRole(isPhone(page) ? 'listitem' : 'row').filter({ hasText: 'Starter' });
+  await expect(row.getByText('Paid')).toBeVisible();
+  await expect(row.getByText('$9.00 USD')).toBeVisible();
+  await expect(row.getByText('30 days left')).toBeVisible();
+}
+
+async function makeDesigns(page: Page): Promise<void> {
+  const { primaryText, niche, style } = parts(page);
+  await page.getByRole('link', { name: 'Social Media Design Generator' }).click();
+  await expectCredits(page, 20);
+  await page.getByRole('radio', { name: 'Instagram' }).check();
+  await primaryText.fill('Two loaves for one, this Saturday');
+  await niche.selectOption('Cooking');
+  await style.selectOption('Playful');
+  await generate(page, 1);
+  await expectCredits(page, 19);
+  await page.getByRole('radio', { name: 'Facebook' }).check();
+  await page.getByRole('button', { name: 'Landscape (16:9)' }).click();
+  await generate(page, 16 / 9);
+  await expectCredits(page, 18);
+}
+
+async function downloadShown(page: Page): Promise<void> {
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download Image' }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toMatch(/^facebook-facebook-post-\d{13}\.png$/);
+  const { width, height } = pngSize(await readFile(await download.path()));
+  expect(width / height).toBeCloseTo(16 / 9, 2);
+}
+
+async function enhance(page: Page): Promise<void> {
+  const { enhancedPrompt, customPrompt } = parts(page);
+  await customPrompt.fill('A baker at dawn with a basket of bread');
+  await page.getByRole('button', { name: 'Enhance Prompt' }).click();
+  await expect(page.getByText('Prompt enhanced successfully!')).toBeVisible();
+  await expect(enhancedPrompt).toHaveValue(/baker/i);
+}
+
+async function signOutAndIn(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').first().fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
+}
+
+test('a stranger registers, buys Starter, makes designs and finds everything again', { tag: '@phone' }, async ({ page, product }) => {
+  const email = newEmail();
+  await test.step('register on the way to Starter', () => registerForStarter(page, email));
+  await test.step('order with the whole billing form', () => orderStarter(page, email));
+  await test.step('pay in the wallet', () => payInWallet(page));
+  await test.step('the order is paid, the credits are there', async () => {
+    await expectPaidOrder(page);
+    await expect(page.getByRole('banner').getByText('20 credits')).toBeVisible();
+  });
+  await test.step('an instagram square and a facebook landscape design', () => makeDesigns(page));
+  await test.step('download', () => downloadShown(page));
+  await test.step('enhance a prompt', () => enhance(page));
+  await test.step('cancel in the middle: the credit is back', async () => {
+    await nextImage(product, 'slow', 20_000);
+    await parts(page).generate.click();
+    await expect(parts(page).working).toBeVisible();
+    await expectCredits(page, 17);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Cancelled. Your credit is back.')).toBeVisible();
+    await expectCredits(page, 18);
+  });
+  await test.step('a failed one says why: the credit is back', async () => {
+    await nextImage(product, 'fail500');
+    await parts(page).generate.click();
+    await expect(page.getByText(/^Error: API Error: 500 - .*Your credit is back\.$/)).toBeVisible();
+    await expectCredits(page, 18);
+  });
+  await test.step('sign out and in again', () => signOutAndIn(page, email));
+  await test.step('credits, order and designs are still there', async () => {
+    await expect(page.getByRole('main').getByText('18 credits')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Design: Two loaves for one, this Saturday' })).toHaveCount(2);
+    await page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name: 'Subscription History' }).click();
+    await expectPaidOrder(page);
+    await page.goto(generatorPath);
+    await expect(page.getByRole('button', { name: /^Show the design/ })).toHaveCount(4);
+  });
+});

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, openSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../../api/config';
+import { PackageEntity } from '../../../api/domain/catalog/package.entity';
+import { demoPackages } from '../../../api/sandbox/demo/packages';
+import { startGeminiSandbox } from '../../../api/sandbox/gemini/server';
+import { SandboxClient } from '../../../api/sandbox/paypal/sandbox-client';
+import { startPayPalSandbox } from '../../../api/sandbox/paypal/server';
+import { startServices } from '../../../api/services';
+import { createTestDatabase } from '../../../api/test/test-database';
+import type { ProductAddress } from './address';
+import { freePort } from './ports';
+import { openStage } from './stage';
+
+const account = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
+const keys = ['AIzaSandboxKey-one-0001', 'AIzaSandboxKey-two-0002'];
+const startMs = 30_000;
+
+export interface RunningProduct {
+  address: ProductAddress;
+  stop(): Promise<void>;
+}
+
+/** The api as it is shipped, or from its sources where it is not built. */
+const entry = () => (existsSync('dist/api/main.js') ? ['--enable-source-maps', 'dist/api/main.js'] : ['--import', 'tsx', 'api/main.ts']);
+
+async function startApi(environment: Record<string, string>, log: string): Promise<ChildProcess> {
+  const output = openSync(log, 'a');
+  const api = spawn(process.execPath, entry(), { env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment }, stdio: ['ignore', output, output, 'ipc'] });
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The api did not listen within ${startMs / 1000} s.`)), startMs);
+    api.once('message', () => resolve());
+    api.once('exit', (code) => reject(new Error(`The api ended with ${code} before it listened:\n${readFileSync(log, 'utf8')}`)));
+    api.once('message', () => clearTimeout(timer));
+  });
+  return api;
+}
+
+/** The real product on a database of its own, with the three packages of the demo and both stand-ins beside it. */
+export async function startProduct(): Promise<RunningProduct> {
+  const [database, folder, port] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'postloom-journeys-')), freePort()]);
+  const url = `http://localhost:${port}`;
+  const paypal = await startPayPalSandbox({ port: 0, ...account, webhookRetry: { firstDelayMs: 100, longestDelayMs: 1_000 } });
+  const gemini = await startGeminiSandbox({ port: 0, keys, imageLatencyMs: 300, textLatencyMs: 100 });
+  const merchant = new SandboxClient(paypal.url, account.clientId, account.clientSecret);
+  await merchant.signIn();
+  const webhook = await merchant.call('POST', '/v1/notifications/webhooks', { url: `${url}/webhooks/paypal`, event_types: [{ name: '*' }] });
+  const environment = {
+    NODE_ENV: 'development',
+    DATABASE_URL: database.url,
+    DATA_FOLDER: folder,
+    PORT: String(port),
+    APP_URL: url,
+    BCRYPT_COST: '4',
+    // each test comes from an address of its own, so that none uses up another one's attempts
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'warn',
+    PAYPAL_CLIENT_ID: account.clientId,
+    PAYPAL_CLIENT_SECRET: account.clientSecret,
+    PAYPAL_API_URL: paypal.url,
+    PAYPAL_SCRIPT_URL: paypal.publicUrl,
+    PAYPAL_WEBHOOK_ID: String(webhook.body['id']),
+    GEMINI_API_URL: gemini.url,
+    GEMINI_API_KEYS: keys.join(','),
+    DESIGN_TIMEOUT_SECONDS: '30',
+  };
+  const services = await startServices(readConfig(environment));
+  await services.dataSource.manager.insert(PackageEntity, demoPackages);
+  const stage = await openStage(services);
+  const api = await startApi(environment, join(folder, 'api.log'));
+
+  return {
+    address: { url, paypal: paypal.url, gemini: gemini.url, stage: stage.url },
+    async stop() {
+      const ended = new Promise((resolve) => api.once('exit', resolve));
+      api.kill('SIGTERM');
+      await ended;
+      stage.close();
+      await services.stop();
+      await paypal.close();
+      await gemini.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

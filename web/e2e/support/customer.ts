@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { ProductAddress } from '../product/address';
+import type { StageOrders } from '../product/stage';
+
+export const password = 'correct-horse-7';
+
+export const newEmail = () => `journey-${randomUUID()}@example.com`;
+
+/** An address of the network documentation range 198.18.0.0/15: attempts are counted per address. */
+export function newAddress(): string {
+  const part = () => Math.floor(Math.random() * 254) + 1;
+  return `198.${18 + Math.round(Math.random())}.${part()}.${part()}`;
+}
+
+async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`POST ${url} answered ${response.status}: ${await response.text()}`);
+  return response;
+}
+
+/** Has the stage do something that only an operator can. */
+export async function onStage<Name extends keyof StageOrders>(product: ProductAddress, name: Name, order: StageOrders[Name]): Promise<void> {
+  await post(`${product.stage}/${name}`, order);
+}
+
+export interface Order {
+  id: string;
+  orderId: string;
+}
+
+const designDefaults = { platform: 'INSTAGRAM', postType: 'INSTAGRAM_POST', size: 'SQUARE', primaryText: 'Fresh bread at seven', niche: 'COOKING', style: 'PLAYFUL', customPrompt: 'Warm light.', enhancedPrompt: null };
+
+/** Somebody with an account of their own, who acts through the API; `cookies` sign a browser in. */
+export class Customer {
+  readonly email = newEmail();
+  readonly password = password;
+  readonly address = newAddress();
+  id = '';
+  private readonly jar = new Map<string, string>();
+
+  constructor(
+    private readonly product: ProductAddress,
+    readonly name = 'Ada Weaver',
+  ) {}
+
+  get cookies() {
+    return [...this.jar].map(([name, value]) => ({ name, value, url: this.product.url, httpOnly: true, sameSite: 'Lax' as const }));
+  }
+
+  async register(): Promise<this> {
+    const input = { name: this.name, email: this.email, password: this.password, acceptTerms: true };
+    const { register } = await this.ask<{ register: { user: { id: string } } }>('mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }', { input });
+    this.id = register.user.id;
+    return this;
+  }
+
+  async ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await post(`${this.product.url}/graphql`, { query, variables }, { cookie, 'x-forwarded-for': this.address });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      this.jar.set(name, value);
+    }
+    const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] };
+    if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
+    return data;
+  }
+
+  credits = async (): Promise<number> => (await this.ask<{ me: { credits: number } }>('{ me { credits } }')).me.credits;
+
+  async packageId(name: string): Promise<string> {
+    const { packages } = await this.ask<{ packages: { id: string; name: string }[] }>('{ packages { id name } }');
+    return packages.find((one) => one.name === name)?.id ?? '';
+  }
+
+  async order(packageName = 'Starter'): Promise<Order> {
+    const input = { packageId: await this.packageId(packageName), requestId: randomUUID(), billing: { customerName: this.name, address: '12 Mill Lane, Bristol', country: 'United Kingdom' } };
+    const { createOrder } = await this.ask<{ createOrder: { order: Order } }>('mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id orderId } } }', { input });
+    return createOrder.order;
+  }
+
+  async pay(order: Order): Promise<void> {
+    const { startPayment } = await this.ask<{ startPayment: { paypalOrderId: string } }>('mutation ($id: ID!) { startPayment(orderId: $id) { paypalOrderId } }', { id: order.id });
+    await post(`${this.product.paypal}/sandbox/orders/${startPayment.paypalOrderId}/approve`, { payer: 'wallet' });
+    await this.ask('mutation ($id: ID!, $paypal: String!) { capturePayment(orderId: $id, paypalOrderId: $paypal) { errors { message } } }', { id: order.id, paypal: startPayment.paypalOrderId });
+  }
+
+  paymentStatus = async (order: Order): Promise<string> => (await this.ask<{ order: { paymentStatus: string } }>('query ($id: ID!) { order(id: $id) { paymentStatus } }', { id: order.id })).order.paymentStatus;
+
+  /** A design that has been asked for; answers its id. */
+  async design(values: Partial<typeof designDefaults> = {}): Promise<string> {
+    const input = { requestId: randomUUID(), design: { ...designDefaults, ...values } };
+    const { createDesign } = await this.ask<{ createDesign: { design: { id: string } } }>('mutation ($input: CreateDesignInput!) { createDesign(input: $input) { design { id } } }', { input });
+    return createDesign.design.id;
+  }
+
+  designState = async (id: string): Promise<string> => (await this.ask<{ design: { state: string } }>('query ($id: ID!) { design(id: $id) { state } }', { id })).design.state;
+}

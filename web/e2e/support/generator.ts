@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+export const generatorPath = '/user/generate-image';
+
+/** The generator's parts by their names. */
+export const parts = (page: Page) => ({
+  form: page.getByRole('form', { name: 'Design options' }),
+  preview: page.getByRole('region', { name: 'Preview' }),
+  credits: page.getByText('Credits:'),
+  primaryText: page.getByLabel('Primary Text'),
+  customPrompt: page.getByLabel('Custom Prompt'),
+  enhancedPrompt: page.getByLabel('Enhanced Prompt'),
+  niche: page.getByLabel('Niche'),
+  style: page.getByLabel('Style'),
+  generate: page.getByRole('button', { name: 'Generate Design' }),
+  picture: page.getByRole('img', { name: 'Generated design' }),
+  working: page.getByText('AI is generating your design...'),
+});
+
+export const expectCredits = (page: Page, credits: number) => expect(parts(page).credits).toHaveText(`Credits: ${credits}`);
+
+/** Generates with what the form holds and waits for the picture, whole and loaded. */
+export async function generate(page: Page, ratio: number): Promise<void> {
+  const { generate: button, picture } = parts(page);
+  await button.click();
+  await expect(page.getByText('Design generated successfully!')).toBeVisible();
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => (image.complete && image.naturalHeight > 0 ? image.naturalWidth / image.naturalHeight : 0))).toBeCloseTo(ratio, 1);
+}

@@ -1,0 +1,52 @@
+import type { BrowserContext, Request, Response } from '@playwright/test';
+
+/** Watches every tab of a browser for what must never happen; a test names what it provokes. */
+export class Problems {
+  private readonly found: string[] = [];
+  private readonly provoked: RegExp[] = [];
+  private readonly reading = new Set<Promise<void>>();
+
+  constructor(context: BrowserContext) {
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => this.found.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+    context.on('requestfailed', (request) => this.noteFailure(request));
+    context.on('response', (response) => this.noteAnswer(response));
+  }
+
+  /** What a test brings about on purpose. */
+  provoke(...patterns: RegExp[]): void {
+    this.provoked.push(...patterns);
+  }
+
+  /** Everything that happened and was not provoked. */
+  async unexpected(): Promise<string[]> {
+    await Promise.all(this.reading);
+    return this.found.filter((problem) => !this.provoked.some((pattern) => pattern.test(problem)));
+  }
+
+  private noteFailure(request: Request): void {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    // the browser's own word for a request nobody waits for any more: the page was left
+    if (reason !== 'net::ERR_ABORTED') this.found.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
+  }
+
+  private noteAnswer(response: Response): void {
+    if (response.status() >= 400) this.found.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
+    else if (new URL(response.url()).pathname === '/graphql' && response.status() === 200) this.read(response);
+  }
+
+  /** GraphQL says in the body what went wrong on the server. */
+  private read(response: Response): void {
+    const reading = response.json().then(
+      (body: { errors?: { message: string }[] }) => {
+        for (const { message } of body.errors ?? []) this.found.push(`graphql error: ${message}`);
+      },
+      // the page was closed before its answer was read
+      () => undefined,
+    );
+    this.reading.add(reading);
+    void reading.finally(() => this.reading.delete(reading));
+  }
+}

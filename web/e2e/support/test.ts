@@ -1,0 +1,63 @@
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { productsVariable } from '../product/address';
+import type { ProductAddress } from '../product/address';
+import type { StageOrders } from '../product/stage';
+import { Customer, newAddress, onStage } from './customer';
+import { Problems } from './problems';
+
+interface Who {
+  credits?: number;
+  role?: StageOrders['setRole']['role'];
+}
+
+interface TestFixtures {
+  /** What must not happen in any tab of this test; `provoke` names the exceptions. */
+  problems: Problems;
+  /** A new account with its own data, not signed in anywhere. */
+  newCustomer: (who?: Who) => Promise<Customer>;
+  /** Signs this test's browser in, as a cookie from an earlier visit would. */
+  enter: (customer: Customer) => Promise<void>;
+  /** A new account, signed in. */
+  customer: Customer;
+}
+
+export const test = base.extend<TestFixtures, { product: ProductAddress }>({
+  product: [
+    async ({}, use, { parallelIndex }) => {
+      const products = JSON.parse(process.env[productsVariable] ?? '[]') as ProductAddress[];
+      const product = products[parallelIndex];
+      if (!product) throw new Error('No product is running for this worker: see global-setup.ts.');
+      await use(product);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
+  problems: [
+    async ({ context }, use) => {
+      const problems = new Problems(context);
+      await use(problems);
+      expect(await problems.unexpected(), 'console errors, uncaught errors and failed requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+  newCustomer: async ({ product }, use) =>
+    use(async ({ credits = 0, role } = {}) => {
+      const customer = await new Customer(product).register();
+      if (credits > 0) await onStage(product, 'grantCredits', { userId: customer.id, credits });
+      if (role) await onStage(product, 'setRole', { userId: customer.id, role });
+      return customer;
+    }),
+  enter: async ({ context }, use) => use((customer) => context.addCookies(customer.cookies)),
+  customer: async ({ newCustomer, enter }, use) => {
+    const customer = await newCustomer();
+    await enter(customer);
+    await use(customer);
+  },
+});
+
+/** True on the phone's screen, where the menu is elsewhere. */
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+
+export { expect };

@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** PayPal's button on the pay page; it is drawn inside a web component. */
+export const payPalButton = (page: Page): Locator => page.getByRole('button', { name: /PayPal/ });
+
+/** Presses PayPal's button; answers its window with the payment shown. */
+export async function openWallet(page: Page): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await payPalButton(page).click();
+  const wallet = await opening;
+  await expect(wallet.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+  return wallet;
+}
+
+/** Pays in the wallet's window, which then closes by itself. */
+export async function approve(wallet: Page, payer = 'Wallet balance'): Promise<void> {
+  const closing = wallet.waitForEvent('close');
+  await wallet.getByRole('radio', { name: payer }).check();
+  await wallet.getByRole('button', { name: 'Pay now' }).click();
+  await closing;
+}

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router-dom';
+import { UserShell } from '../components/layout/user-shell';
+
+/** Frame of everything under /user. */
+export function UserAreaLayout() {
+  return (
+    <UserShell>
+      <Outlet />
+    </UserShell>
+  );
+}

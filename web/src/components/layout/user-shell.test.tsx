@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRoute } from '../../test/render-route';
+
+const page = '/user/no-such-page-yet';
+
+describe('user area', () => {
+  it('starts with its menu collapsed, and opens it', async () => {
+    const { user } = renderRoute('/user/dashboard', { viewer: {} });
+    const toggle = await screen.findByRole('button', { name: 'Expand the menu' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    expect(screen.getByRole('button', { name: 'Collapse the menu' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('has the entries of its pages', async () => {
+    renderRoute('/user/dashboard', { viewer: { role: 'ADMIN' } });
+    const [menu] = await screen.findAllByRole('navigation', { name: 'User area' });
+    const links = within(menu ?? document.body).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ['Dashboard', '/user/dashboard'],
+        ['Social Media Design Generator', '/user/generate-image'],
+        ['Upgrade Package', '/user/select-package'],
+        ['Pending Payment', '/user/pending-payment/'],
+        ['Subscription History', '/user/subscription-history'],
+        ['Admin Dashboard', '/admin/dashboard'],
+      ]),
+    );
+  });
+
+  it('keeps the admin link from members', async () => {
+    renderRoute('/user/dashboard', { viewer: {} });
+    await screen.findByRole('button', { name: 'Expand the menu' });
+    expect(screen.queryByRole('link', { name: 'Admin Dashboard' })).not.toBeInTheDocument();
+  });
+
+  it('signs out and goes to the home page', async () => {
+    const { user, address, api } = renderRoute('/user/dashboard', { viewer: {} });
+    await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(api.viewer).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeInTheDocument();
+    expect(address()).toBe('/');
+  });
+
+  it('stays when the server can not be asked', async () => {
+    const fail = () => {
+      throw new Error('down');
+    };
+    const { user, address } = renderRoute('/user/dashboard', { viewer: {}, overrides: { Mutation: { signOut: fail } } });
+    await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
+    expect(await screen.findByText(/You are still signed in/)).toBeInTheDocument();
+    expect(address()).toBe('/user/dashboard');
+  });
+
+  it('answers an unknown page with Not found', async () => {
+    renderRoute(page, { viewer: {} });
+    expect(await screen.findByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeInTheDocument();
+  });
+});

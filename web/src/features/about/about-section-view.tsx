@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Check } from 'lucide-react';
+import { AppLink } from '../../components/layout/app-link';
+import type { AboutPartsFragment } from '../../gql/operations';
+import { AboutImages } from './about-images';
+
+interface AboutSectionViewProps {
+  section: AboutPartsFragment;
+  /** The first section's title is the page's heading. */
+  first: boolean;
+  /** Pictures on the right instead of the left. */
+  mirrored: boolean;
+}
+
+/** Pictures on one side, words on the other. */
+export function AboutSectionView({ section, first, mirrored }: AboutSectionViewProps) {
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: { xs: 4, md: 8 }, alignItems: 'center', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+      <Box sx={{ order: { md: mirrored ? 2 : 0 } }}>
+        <AboutImages images={section.images} />
+      </Box>
+      <Box>
+        <Typography sx={{ color: 'secondary.dark', fontWeight: 600 }}>{section.subtitle}</Typography>
+        <Typography variant="h2" component={first ? 'h1' : 'h2'} tabIndex={first ? -1 : undefined} sx={{ mt: 1 }}>
+          {section.title}
+        </Typography>
+        <Typography sx={{ mt: 2, color: 'text.secondary', maxWidth: '62ch', whiteSpace: 'pre-line' }}>{section.description}</Typography>
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 3, display: 'grid', gap: 1.25 }}>
+          {section.features.map(({ text }) => (
+            <Box component="li" key={text} sx={{ display: 'flex', gap: 1.25 }}>
+              <Box component="span" sx={{ color: 'primary.main', pt: '3px', flex: 'none' }}>
+                <Check size={18} strokeWidth={3} aria-hidden />
+              </Box>
+              {text}
+            </Box>
+          ))}
+        </Box>
+        {section.buttonText && (
+          <Button component={AppLink} href={section.buttonLink} size="large" sx={{ mt: 4 }}>
+            {section.buttonText}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { TestViewer } from '../../test/defaults';
+import { aFinishedDesign } from '../../test/designs';
+import { aPage, anOrder } from '../../test/orders';
+import { renderRoute } from '../../test/render-route';
+
+const fail = () => {
+  throw new Error('No thread left');
+};
+
+interface Account {
+  viewer?: Partial<TestViewer>;
+  query?: Record<string, unknown>;
+}
+
+const openDashboard = ({ viewer = {}, query = {} }: Account = {}) =>
+  renderRoute('/user/dashboard', { viewer, overrides: { Query: { orders: () => aPage([]), designs: () => aPage([]), ...query } } });
+
+const cards = async () => screen.findByRole('navigation', { name: 'Your account' });
+
+describe('dashboard', () => {
+  it('greets with its text, its title and the credits', async () => {
+    openDashboard();
+    const main = await screen.findByRole('main');
+    expect(await within(main).findByRole('heading', { level: 1, name: 'Hello, Mira' })).toBeInTheDocument();
+    expect(within(main).getByText('Welcome to the Dashboard. Generate stunning images with ease!')).toBeInTheDocument();
+    expect(within(main).getByText('12 credits')).toBeInTheDocument();
+    expect(within(main).getByText('Free membership')).toBeInTheDocument();
+    expect(document.title).toBe('Hello, Mira - Postloom');
+  });
+
+  it('says until when premium runs', async () => {
+    openDashboard({ viewer: { membership: 'PREMIUM', membershipUntil: '2026-06-15T12:00:00.000Z', credits: 1 } });
+    expect(await screen.findByText('Premium until 15/06/2026')).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByText('1 credit')).toBeInTheDocument();
+  });
+
+  it('leads on with its cards', async () => {
+    openDashboard();
+    const links = within(await cards()).getAllByRole('link');
+    expect(links.map((link) => [within(link).getByRole('heading').textContent, link.getAttribute('href')])).toEqual([
+      ['Design Generator', '/user/generate-image'],
+      ['Pending Payments', '/user/pending-payment/'],
+      ['Subscription History', '/user/subscription-history'],
+      ['Upgrade Package', '/user/select-package'],
+    ]);
+  });
+
+  it('has a large button to the generator', async () => {
+    const { user, address } = openDashboard();
+    await user.click(await screen.findByRole('link', { name: 'Make a design' }));
+    await waitFor(() => expect(address()).toBe('/user/generate-image'));
+  });
+
+  it.each([
+    [0, "You're all caught up"],
+    [1, '1 order waits for payment'],
+    [3, '3 orders wait for payment'],
+  ])('says how many orders wait: %i', async (waiting, text) => {
+    const { api } = openDashboard({
+      query: {
+        orders: (_root: unknown, { filter }: { filter: { paymentStatus?: string } }) => aPage(waiting > 0 && filter.paymentStatus === 'PENDING' ? [anOrder()] : [], waiting),
+      },
+    });
+    expect(await within(await cards()).findByText(text)).toBeInTheDocument();
+    expect(api.calls.map(({ operation }) => operation)).toContain('DashboardSummary');
+  });
+
+  it('shows the latest designs; each opens in the generator', async () => {
+    const designs = [aFinishedDesign({ id: 'd-2', primaryText: 'New bread' }), aFinishedDesign({ id: 'd-1', primaryText: 'Old bread' })];
+    openDashboard({ query: { designs: () => aPage(designs, 9) } });
+    const section = await screen.findByRole('region', { name: /^Your latest designs/ });
+    expect(section).toHaveTextContent('9 in all');
+    expect(within(section).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/user/generate-image?design=d-2', '/user/generate-image?design=d-1']);
+    expect(within(section).getByRole('img', { name: 'Design: New bread' })).toHaveAttribute('src', '/files/designs/d-2.webp');
+  });
+
+  it('shows no section of designs before there is one', async () => {
+    openDashboard();
+    await within(await cards()).findByText("You're all caught up");
+    expect(screen.queryByRole('heading', { name: /Your latest designs/ })).not.toBeInTheDocument();
+  });
+
+  it('stands although the numbers do not load', async () => {
+    const { api } = openDashboard({ query: { orders: fail } });
+    expect(await within(await cards()).findByText('Orders that wait for payment')).toBeInTheDocument();
+    await waitFor(() => expect(api.calls.map(({ operation }) => operation)).toContain('DashboardSummary'));
+    expect(within(await cards()).getAllByRole('link')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,122 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aPage, anOrder } from '../../test/orders';
+import { renderRoute } from '../../test/render-route';
+import { goOffline } from '../../test/test-api';
+
+const newer = anOrder({ id: 'o-2', orderId: 'NEWER222', packageName: 'Enterprise', total: '29.00', createdAt: '2026-03-02T12:00:00.000Z', featuredImage: '/files/enterprise.webp' });
+const older = anOrder({ id: 'o-1', orderId: 'OLDER111', packageName: ' ', total: '1234.50' });
+
+type OrdersResolver = (root: unknown, args: { filter: { paymentStatus?: string }; page: { number: number; size: number } }) => unknown;
+
+const openPending = (orders: OrdersResolver = () => aPage([newer, older]), path = '/user/package-pending-payment') => renderRoute(path, { viewer: {}, overrides: { Query: { orders } } });
+
+const table = () => screen.findByRole('table', { name: 'Pending orders' });
+const cells = (row: HTMLElement | undefined) => (row ? within(row).getAllByRole('cell').map(({ textContent }) => textContent) : []);
+
+describe('pending payments', () => {
+  it('lists what waits for payment', async () => {
+    const { api } = openPending();
+    const rows = within(await table()).getAllByRole('row');
+    expect(within(rows[0] as HTMLElement).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Image', 'Package', 'Order ID', 'Date', 'Amount', 'Status', 'Action']);
+    expect(rows.slice(1).map(cells)).toEqual([
+      ['', 'Enterprise', 'NEWER222', '02/03/2026', '$29.00 USD', 'Pending', 'Pay Now'],
+      ['', 'Unnamed Package', 'OLDER111', '01/03/2026', '$1,234.50 USD', 'Pending', 'Pay Now'],
+    ]);
+    expect(screen.getByRole('heading', { level: 1, name: 'My Pending Orders' })).toBeInTheDocument();
+    expect(document.title).toBe('My Pending Orders - Postloom');
+    const asked = api.calls.find(({ operation }) => operation === 'Orders')?.variables;
+    expect(asked).toMatchObject({ filter: { paymentStatus: 'PENDING' }, page: { number: 1, size: 10 } });
+  });
+
+  it.each(['/user/pending-payment/', '/user/package-pending-payment/'])('is found at %s, too', async (path) => {
+    openPending(undefined, path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Pending Orders' })).toBeInTheDocument();
+  });
+
+  it('leads each order, and the first of them, to its payment', async () => {
+    openPending();
+    await table();
+    expect(screen.getByRole('link', { name: 'Pay Now, order NEWER222' })).toHaveAttribute('href', '/pay-now/o-2');
+    expect(screen.getByRole('link', { name: 'Pay Now, order OLDER111' })).toHaveAttribute('href', '/pay-now/o-1');
+    expect(screen.getByRole('link', { name: 'Pay First Order' })).toHaveAttribute('href', '/pay-now/o-2');
+    expect(screen.queryByText('No payments due.')).not.toBeInTheDocument();
+  });
+
+  it('draws a package where a picture is missing or does not load', async () => {
+    openPending();
+    const picture = await screen.findByRole('img', { name: 'Enterprise' });
+    expect(picture).toHaveAttribute('src', '/files/enterprise.webp');
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    fireEvent.error(picture);
+    await waitFor(() => expect(screen.queryByRole('img')).not.toBeInTheDocument());
+  });
+
+  it('says so when nothing waits', async () => {
+    openPending(() => aPage([]));
+    expect(await screen.findByRole('heading', { name: 'No Pending Orders' })).toBeInTheDocument();
+    expect(screen.getByText("You're all caught up with payments.")).toBeInTheDocument();
+    expect(screen.getByText('No payments due.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/user/select-package');
+    expect(screen.queryByRole('link', { name: 'Pay First Order' })).not.toBeInTheDocument();
+  });
+
+  it('claims nothing about payments while it loads', async () => {
+    openPending(() => new Promise(() => undefined));
+    expect(await screen.findByRole('heading', { name: 'My Pending Orders' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(screen.queryByText('No payments due.')).not.toBeInTheDocument();
+  });
+
+  it('says that it could not load, keeps its heading, and tries again', async () => {
+    let broken = true;
+    const { user } = openPending(() => {
+      if (broken) throw new Error('No thread left');
+      return aPage([newer]);
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load orders. Please try again.');
+    expect(screen.getByRole('heading', { level: 1, name: 'My Pending Orders' })).toBeInTheDocument();
+    expect(screen.queryByText('No payments due.')).not.toBeInTheDocument();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(within(await table()).getByText('NEWER222')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('has the same sentence when nothing can be reached', async () => {
+    const { user, address } = renderRoute('/user/dashboard', { viewer: {}, overrides: { Query: { orders: () => aPage([]), designs: () => aPage([]) } } });
+    await screen.findByText("You're all caught up");
+    goOffline();
+    await user.click(within(screen.getByRole('navigation', { name: 'Your account' })).getByRole('link', { name: /^Pending Payments/ }));
+    await waitFor(() => expect(address()).toBe('/user/pending-payment/'));
+    expect(await screen.findByText('Could not load orders. Please try again.')).toBeInTheDocument();
+  });
+
+  it('has pages of ten', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => anOrder({ id: `o-${index}`, orderId: `ORDER${index}` }));
+    const { user, address } = openPending((_root, { page: { number, size } }) => aPage(many.slice((number - 1) * size, number * size), many.length));
+    expect(within(await table()).getAllByRole('row')).toHaveLength(11);
+    await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
+    await waitFor(() => expect(screen.queryByText('ORDER0')).not.toBeInTheDocument());
+    expect(within(await table()).getAllByRole('row')).toHaveLength(3);
+    expect(address()).toBe('/user/package-pending-payment?page=2');
+  });
+
+  it('is a list of cards on a phone', async () => {
+    setScreenWidth(390);
+    openPending();
+    const list = await screen.findByRole('list', { name: 'Pending orders' });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const [card] = within(list).getAllByRole('listitem');
+    const values = within(card as HTMLElement).getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(within(card as HTMLElement).getAllByRole('term').map(({ textContent }, index) => [textContent, values[index]])).toEqual([
+      ['Image', ''],
+      ['Order ID', 'NEWER222'],
+      ['Date', '02/03/2026'],
+      ['Amount', '$29.00 USD'],
+      ['Status', 'Pending'],
+      ['Action', 'Pay Now'],
+    ]);
+    expect(within(card as HTMLElement).getByText('Enterprise')).toBeInTheDocument();
+    expect(within(card as HTMLElement).getByRole('link', { name: 'Pay Now, order NEWER222' })).toHaveAttribute('href', '/pay-now/o-2');
+  });
+});

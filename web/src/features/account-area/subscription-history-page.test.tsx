@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { held } from '../../test/held';
+import { aPage, anOrder } from '../../test/orders';
+import { renderRoute } from '../../test/render-route';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+
+const paid = anOrder({
+  id: 'o-3',
+  orderId: 'PAID3333',
+  packageName: 'Standard',
+  total: '79.00',
+  credit: 400,
+  paymentStatus: 'PAID',
+  orderStatus: 'COMPLETED',
+  membershipUntil: inDays(11.5),
+  transactionId: 'CAPTURE-9',
+  createdAt: '2026-03-03T12:00:00.000Z',
+});
+const ended = anOrder({ id: 'o-2', orderId: 'ENDED222', packageName: 'Enterprise', total: '29.00', paymentStatus: 'PAID', orderStatus: 'COMPLETED', membershipUntil: inDays(-3), createdAt: '2026-03-02T12:00:00.000Z' });
+const waiting = anOrder({ id: 'o-1', orderId: 'WAITS111' });
+const orders = [paid, ended, waiting];
+
+interface Asked {
+  filter: { search?: string };
+  sort: { field: string; direction: 'ASC' | 'DESC' };
+}
+
+/** Answers as the server does: sorted by what is asked, narrowed to what is searched. */
+function answerOrders(_root: unknown, { filter, sort }: Asked) {
+  const key = (order: typeof waiting) => (sort.field === 'TOTAL' ? Number(order.total) : sort.field === 'ORDER_ID' ? order.orderId : order.createdAt);
+  const rising = orders.filter(({ orderId, packageName }) => `${orderId} ${packageName}`.toLowerCase().includes(filter.search?.toLowerCase() ?? '')).sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  return aPage(sort.direction === 'ASC' ? rising : rising.reverse());
+}
+
+const openHistory = (path = '/user/subscription-history', resolver: (root: unknown, asked: Asked) => unknown = answerOrders) => renderRoute(path, { viewer: {}, overrides: { Query: { orders: resolver } } });
+
+const table = () => screen.findByRole('table', { name: 'Orders' });
+const rows = async () => within(await table()).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
+const shownIds = async () => (await rows()).map(([id]) => id);
+const lastAsked = ({ api }: ReturnType<typeof renderRoute>) => api.calls.filter(({ operation }) => operation === 'Orders').at(-1)?.variables as Partial<Asked> | undefined;
+
+describe('subscription history', () => {
+  it('lists every order, newest first', async () => {
+    const rendered = openHistory();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Subscription History' })).toBeInTheDocument();
+    expect(within(await table()).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Order ID', 'Package', 'Date', 'Amount', 'Payment status', 'Days left']);
+    expect(await rows()).toEqual([
+      ['PAID3333', 'Standard', '03/03/2026', '$79.00 USD', 'Paid', '12 days left'],
+      ['ENDED222', 'Enterprise', '02/03/2026', '$29.00 USD', 'Paid', 'Expired'],
+      ['WAITS111', 'Starter', '01/03/2026', '$9.00 USD', 'Pending', 'N/A'],
+    ]);
+    expect(document.title).toBe('Subscription History - Postloom');
+    expect(lastAsked(rendered)).toMatchObject({ sort: { field: 'CREATED_AT', direction: 'DESC' } });
+    expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('turns the order with each click on the same header', async () => {
+    const rendered = openHistory();
+    await table();
+    await rendered.user.click(screen.getByRole('button', { name: 'Date' }));
+    await waitFor(async () => expect(await shownIds()).toEqual(['WAITS111', 'ENDED222', 'PAID3333']));
+    expect(lastAsked(rendered)?.sort).toEqual({ field: 'CREATED_AT', direction: 'ASC' });
+    expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');
+    await rendered.user.click(screen.getByRole('button', { name: 'Date' }));
+    await waitFor(async () => expect(await shownIds()).toEqual(['PAID3333', 'ENDED222', 'WAITS111']));
+    expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it.each([
+    ['Order ID', 'ORDER_ID'],
+    ['Package', 'PACKAGE_NAME'],
+    ['Amount', 'TOTAL'],
+    ['Payment status', 'PAYMENT_STATUS'],
+  ])('sorts by %s', async (header, field) => {
+    const rendered = openHistory();
+    await table();
+    await rendered.user.click(screen.getByRole('button', { name: header }));
+    await waitFor(() => expect(lastAsked(rendered)?.sort).toEqual({ field, direction: 'ASC' }));
+    expect(screen.getByRole('columnheader', { name: header })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('searches once the reader pauses, and keeps the search in the address', async () => {
+    const rendered = openHistory();
+    await table();
+    await rendered.user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'enter');
+    await waitFor(async () => expect(await shownIds()).toEqual(['ENDED222']));
+    expect(rendered.address()).toBe('/user/subscription-history?search=enter');
+    const searched = rendered.api.calls.filter(({ operation }) => operation === 'Orders').map(({ variables }) => (variables as unknown as Asked).filter.search);
+    expect(searched).toEqual(['', 'enter']);
+  });
+
+  it('says that nothing matches, and shows everything again', async () => {
+    const rendered = openHistory('/user/subscription-history?search=zebra');
+    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('zebra');
+    expect(screen.queryByText('No orders yet')).not.toBeInTheDocument();
+    await rendered.user.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(await shownIds()).toHaveLength(3);
+    expect(screen.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('');
+  });
+
+  it('opens the details of a package', async () => {
+    const { user } = openHistory();
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Details of Standard, order PAID3333' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveAccessibleName('Standard Paid');
+    const values = within(dialog).getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(within(dialog).getAllByRole('term').map(({ textContent }, index) => [textContent, values[index]])).toEqual([
+      ['Order ID', 'PAID3333'],
+      ['Ordered on', '03/03/2026'],
+      ['Total', '$79.00 USD'],
+      ['Credits', '400 credits'],
+      ['Premium', expect.stringMatching(/^until \d\d\/\d\d\/\d{4}, 12 days left$/) as unknown],
+      ['PayPal transaction', 'CAPTURE-9'],
+    ]);
+    expect(within(dialog).getByText('Facebook and Instagram sizes')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('link', { name: 'Pay Now' })).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('offers to pay an order that waits, in its details', async () => {
+    const { user } = openHistory();
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Details of Starter, order WAITS111' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Starter Pending' });
+    expect(within(dialog).getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', '/pay-now/o-1');
+    expect(within(dialog).getByText('30 days')).toBeInTheDocument();
+    expect(within(dialog).queryByText('PayPal transaction')).not.toBeInTheDocument();
+  });
+
+  it('keeps the old rows while new ones load', async () => {
+    const { answer, give } = held<unknown>();
+    const { user } = openHistory(undefined, (root, asked) => (asked.sort.field === 'TOTAL' ? answer : answerOrders(root, asked)));
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Amount' }));
+    await waitFor(() => expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending'));
+    expect(await shownIds()).toEqual(['PAID3333', 'ENDED222', 'WAITS111']);
+    give(aPage([waiting]));
+    await waitFor(async () => expect(await shownIds()).toEqual(['WAITS111']));
+  });
+});
+
+describe('subscription history without rows', () => {
+  it('is a loader at first', async () => {
+    openHistory(undefined, () => new Promise(() => undefined));
+    expect(await screen.findByRole('heading', { name: 'Subscription History' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(screen.queryByText('No orders yet')).not.toBeInTheDocument();
+  });
+
+  it('says that nothing was bought yet', async () => {
+    openHistory(undefined, () => aPage([]));
+    expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/user/select-package');
+    expect(screen.queryByRole('heading', { name: 'Nothing matches' })).not.toBeInTheDocument();
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    let broken = true;
+    const { user } = openHistory(undefined, (root, asked) => {
+      if (broken) throw new Error('No thread left');
+      return answerOrders(root, asked);
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('No thread left');
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await shownIds()).toHaveLength(3);
+  });
+
+  it('leads back from a page that does not exist', async () => {
+    const { user } = openHistory('/user/subscription-history?page=9', (root, asked) => ((asked as unknown as { page: { number: number } }).page.number > 1 ? aPage([], 3) : answerOrders(root, asked)));
+    await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
+    expect(await shownIds()).toHaveLength(3);
+  });
+});
+
+describe('subscription history on a phone', () => {
+  it('is a list of cards, sorted by one choice', async () => {
+    setScreenWidth(390);
+    const rendered = openHistory();
+    const list = await screen.findByRole('list', { name: 'Orders' });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const cards = within(list).getAllByRole('listitem');
+    expect(cards).toHaveLength(3);
+    expect(within(cards[0] as HTMLElement).getByRole('button', { name: 'Details of Standard, order PAID3333' })).toBeInTheDocument();
+    expect(within(cards[0] as HTMLElement).getByText('12 days left')).toBeInTheDocument();
+    await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Amount');
+    await waitFor(() => expect(lastAsked(rendered)?.sort).toEqual({ field: 'TOTAL', direction: 'ASC' }));
+    await waitFor(() => expect(within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem')[0]).toHaveTextContent('WAITS111'));
+  });
+});

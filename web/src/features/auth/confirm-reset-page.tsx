@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link, useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
+import { Form, useAppForm } from '../../components/form/form';
+import { FormErrorBanner } from '../../components/form/form-error-banner';
+import { PasswordField } from '../../components/form/password-field';
+import { SubmitButton } from '../../components/form/submit-button';
+import { AuthLayout } from '../../components/layout/auth-layout';
+import { PageTitle } from '../../components/layout/page-title';
+import { useResetPasswordMutation } from '../../gql/operations';
+import { paths } from '../../lib/paths';
+import { orSentence } from './auth-errors';
+import { BenefitsList } from './benefits-list';
+
+const fields = z.object({ password: z.string().min(1, 'Please enter a password'), confirmPassword: z.string().min(1, 'Please confirm your password') });
+
+const schema = fields.superRefine(({ password, confirmPassword }, context) => {
+  if (password !== confirmPassword) context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'Passwords do not match' });
+  else if (password.length < 6) context.addIssue({ code: 'custom', path: ['password'], message: 'Password must be at least 6 characters' });
+});
+
+const facts = ['At least 6 characters', 'Every other device is signed out', 'Your designs and credits stay as they are'];
+
+/** /reset-password/confirm: where the link of the e-mail leads. */
+export function ConfirmResetPage() {
+  const [parameters] = useSearchParams();
+  const [changed, setChanged] = useState(false);
+  const token = parameters.get('token') ?? '';
+  return (
+    <AuthLayout title={changed ? 'Password changed' : 'Set a new password'} aside={<BenefitsList title="Good to know" benefits={facts} />}>
+      <PageTitle>Set a new password - Postloom</PageTitle>
+      {changed ? <ChangedView /> : token ? <PasswordForm token={token} onChanged={() => setChanged(true)} /> : <NoTokenView />}
+    </AuthLayout>
+  );
+}
+
+function PasswordForm({ token, onChanged }: { token: string; onChanged: () => void }) {
+  const [resetPassword] = useResetPasswordMutation();
+  const form = useAppForm({ schema, defaultValues: { password: '', confirmPassword: '' } });
+  const submit = async ({ password }: z.infer<typeof fields>) => {
+    const { data } = await orSentence(() => resetPassword({ variables: { input: { token, password } } }), 'An unexpected error occurred. Please try again later.');
+    if (data?.resetPassword.errors.length === 0) onChanged();
+    return data?.resetPassword.errors;
+  };
+  return (
+    <Form form={form} label="Set a new password" onSubmit={submit}>
+      <FormErrorBanner />
+      <PasswordField name="password" label="New Password" autoComplete="new-password" hint="At least 6 characters" required />
+      <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
+      <SubmitButton busyText="Saving...">Set new password</SubmitButton>
+      <Typography sx={{ color: 'text.secondary' }}>
+        Link too old?{' '}
+        <MuiLink component={Link} to={paths.resetPassword.getHref()}>
+          Ask for a new one
+        </MuiLink>
+      </Typography>
+    </Form>
+  );
+}
+
+const ChangedView = () => (
+  <Box role="status" sx={{ display: 'grid', gap: 2.5 }}>
+    <Typography>You can sign in with your new password now.</Typography>
+    <Button component={Link} to={paths.login.getHref()} size="large">
+      Sign in
+    </Button>
+  </Box>
+);
+
+const NoTokenView = () => (
+  <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Typography>This address is not complete. Open the link from the e-mail, or ask for a new one.</Typography>
+    <Button component={Link} to={paths.resetPassword.getHref()} size="large">
+      Ask for a new link
+    </Button>
+  </Box>
+);

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import { useSignInProvidersQuery } from '../../gql/operations';
+import { useSocialSignIn } from './use-social-sign-in';
+
+interface SocialButtonsProps {
+  /** The sentence for a failure that has none of its own. */
+  otherwise: string;
+  onError: (sentence: string) => void;
+}
+
+/** Sign-in with an account elsewhere; nothing where none is configured. */
+export function SocialButtons({ otherwise, onError }: SocialButtonsProps) {
+  const { data } = useSignInProvidersQuery({ ssr: false });
+  const { start, waiting } = useSocialSignIn({ otherwise, onError });
+  const providers = data?.signInProviders ?? [];
+  if (providers.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
+      <Divider>or</Divider>
+      {providers.map((provider) => (
+        <Button key={provider.id} variant="outlined" size="large" disabled={waiting} onClick={() => start(provider.startUrl)}>
+          Continue with {provider.name}
+        </Button>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAfterSignIn } from '../../components/session/use-session-actions';
+
+/** Sentences of the specification's error catalogue (public-site.md, section 8). */
+const sentences: Record<string, string> = {
+  CLOSED: 'Sign-in popup closed by user.',
+  BLOCKED: 'Sign-in popup was blocked. Please allow popups for this site.',
+  INVALID_STATE: 'Sign-in cancelled. Please try again.',
+  USER_DISABLED: 'This account has been disabled.',
+  EMAIL_ALREADY_IN_USE: 'This email is already in use. Please try another one.',
+};
+
+interface Outcome {
+  ok: boolean;
+  code?: string;
+}
+
+interface SocialSignInOptions {
+  otherwise: string;
+  onError: (sentence: string) => void;
+}
+
+/** Opens the popup, and hears from it over a channel that only this site's pages can speak on. */
+export function useSocialSignIn({ otherwise, onError }: SocialSignInOptions) {
+  const afterSignIn = useAfterSignIn();
+  const [waiting, setWaiting] = useState(false);
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(() => () => stop.current(), []);
+
+  const start = (url: string) => {
+    const popup = window.open(url, 'postloom-social', 'popup,width=480,height=680');
+    if (!popup) {
+      onError(sentences['BLOCKED'] ?? otherwise);
+      return;
+    }
+    setWaiting(true);
+    const channel = new BroadcastChannel('postloom-social');
+    const watch = setInterval(() => popup.closed && finish({ ok: false, code: 'CLOSED' }), 500);
+    stop.current = () => {
+      clearInterval(watch);
+      channel.close();
+    };
+    const finish = (outcome: Outcome) => {
+      stop.current();
+      setWaiting(false);
+      if (outcome.ok) void afterSignIn();
+      else onError(sentences[outcome.code ?? ''] ?? otherwise);
+    };
+    channel.onmessage = ({ data }: MessageEvent<Outcome>) => finish(data);
+  };
+  return { start, waiting };
+}

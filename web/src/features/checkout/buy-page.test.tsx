@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { packages } from '../../test/defaults';
+import type { TestViewer } from '../../test/defaults';
+import { held } from '../../test/held';
+import { aPage, anOrder } from '../../test/orders';
+import { renderRoute } from '../../test/render-route';
+import { goOffline } from '../../test/test-api';
+
+const starterId = packages[0]?.id ?? '';
+const placed = { order: anOrder(), errors: [] };
+const turnedDown = (code: string, message: string, field: string[] | null = null) => ({ order: null, errors: [{ code, message, field }] });
+
+type Rendered = ReturnType<typeof renderRoute>;
+
+interface Shop {
+  viewer?: Partial<TestViewer>;
+  createOrder?: () => unknown;
+  query?: Record<string, unknown>;
+}
+
+const openBuy = ({ viewer = {}, createOrder = () => placed, query = {} }: Shop = {}): Rendered =>
+  renderRoute(`/buy/${starterId}`, { viewer, overrides: { Mutation: { createOrder }, Query: { orders: () => aPage([anOrder()]), ...query } } });
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const country = () => screen.getByRole('combobox', { name: 'Country' });
+const proceed = () => screen.findByRole('button', { name: 'Proceed to Payment' });
+const sent = ({ api }: Rendered) => api.calls.filter(({ operation }) => operation === 'CreateOrder').map(({ variables }) => variables);
+
+describe('package checkout', () => {
+  it('shows the package, its price, no fee and the total', async () => {
+    openBuy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument();
+    const summary = screen.getByRole('region', { name: 'Order summary' });
+    expect(within(summary).getByRole('heading', { name: 'Starter' })).toBeInTheDocument();
+    const terms = within(summary).getAllByRole('term').map(({ textContent }) => textContent);
+    const amounts = within(summary).getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(terms.map((term, index) => [term, amounts[index]])).toEqual([
+      ['Package price', '$9.00 USD'],
+      ['Processing fee', '$0.00 USD'],
+      ['Total', '$9.00 USD'],
+    ]);
+    expect(document.title).toBe('Checkout: Starter - Postloom');
+    const now = new Date();
+    const today = [now.getDate(), now.getMonth() + 1].map((part) => String(part).padStart(2, '0')).concat(String(now.getFullYear())).join('/');
+    expect(screen.getByText(new RegExp(`^Today is ${today}\\.`))).toBeInTheDocument();
+  });
+
+  it('fills in what the account knows; the e-mail cannot be changed', async () => {
+    const { user } = openBuy();
+    expect(await field('Full name')).toHaveValue('Mira Weaver');
+    expect(await field('Address')).toHaveValue('12 Loom Street, Porto');
+    expect(country()).toHaveValue('Portugal');
+    expect(within(country()).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Choose a country', 'Portugal', 'Vatican City', 'Other']);
+    const email = await field('Email');
+    expect(email).toHaveAttribute('readonly');
+    await user.type(email, 'x');
+    expect(email).toHaveValue('mira@example.com');
+    for (const required of [await field('Full name'), await field('Address'), country()]) expect(required).toBeRequired();
+  });
+
+  it('leaves the country open when the account names one that cannot be chosen', async () => {
+    openBuy({ viewer: { country: 'Atlantis', address: null } });
+    expect(await field('Address')).toHaveValue('');
+    expect(country()).toHaveValue('');
+  });
+
+  it('asks for name, address and country, and sends nothing without them', async () => {
+    const rendered = openBuy({ viewer: { country: null, address: null } });
+    await rendered.user.clear(await field('Full name'));
+    await rendered.user.type(await field('Address'), '   ');
+    await rendered.user.click(await proceed());
+    expect(await screen.findByText('Please enter your full name')).toBeInTheDocument();
+    expect(await field('Full name')).toHaveAccessibleDescription('Please enter your full name');
+    expect(await field('Address')).toHaveAccessibleDescription('Please enter your address');
+    expect(country()).toHaveAccessibleDescription('Please choose a country');
+    expect(sent(rendered)).toEqual([]);
+  });
+
+  it('places the order once, however often it is clicked, and goes to the pending payments', async () => {
+    const { answer, give } = held<unknown>();
+    const rendered = openBuy({ createOrder: () => answer });
+    await rendered.user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'Vatican City');
+    await rendered.user.dblClick(await proceed());
+    expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await rendered.user.type(await field('Full name'), '{Enter}');
+    give(placed);
+    await waitFor(() => expect(rendered.address()).toBe('/user/package-pending-payment/'));
+    expect(await screen.findByRole('heading', { name: 'My Pending Orders' })).toBeInTheDocument();
+    expect(sent(rendered)).toEqual([
+      { input: { packageId: starterId, requestId: expect.stringMatching(/^[\w-]{8,64}$/) as unknown, billing: { customerName: 'Mira Weaver', address: '12 Loom Street, Porto', country: 'Vatican City' } } },
+    ]);
+  });
+
+  it('tries again with the same request id, so that a lost answer makes no second order', async () => {
+    let tries = 0;
+    const rendered = openBuy({
+      createOrder: () => {
+        tries += 1;
+        if (tries === 1) throw new Error('The answer was lost');
+        return placed;
+      },
+    });
+    await rendered.user.click(await proceed());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The answer was lost');
+    await rendered.user.click(await proceed());
+    await waitFor(() => expect(rendered.address()).toBe('/user/package-pending-payment/'));
+    const ids = sent(rendered).map(({ input }) => (input as { requestId: string }).requestId);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+  });
+});
+
+describe('package checkout, when it does not work', () => {
+  it('puts a complaint of the server on its field', async () => {
+    const rendered = openBuy({ createOrder: () => turnedDown('INVALID_INPUT', 'Please choose a country of the list', ['billing', 'country']) });
+    await rendered.user.click(await proceed());
+    await waitFor(() => expect(country()).toHaveAccessibleDescription('Please choose a country of the list'));
+    expect(country()).toBeInvalid();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await proceed()).toBeEnabled();
+    expect(rendered.address()).toBe(`/buy/${starterId}`);
+  });
+
+  it('shows what belongs to no field in the banner', async () => {
+    const { user } = openBuy({ createOrder: () => turnedDown('NOT_FOUND', 'This package is no longer on sale', ['packageId']) });
+    await user.click(await proceed());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This package is no longer on sale');
+  });
+
+  it('says that nothing can be reached, and lets it be tried again', async () => {
+    const { user } = openBuy();
+    const button = await proceed();
+    goOffline();
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please check your connection and try again.');
+    expect(await proceed()).toBeEnabled();
+  });
+
+  it('shows Sellers a sentence instead of the form', async () => {
+    openBuy({ viewer: { role: 'SELLER' } });
+    expect(await screen.findByText('Sellers cannot purchase products')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Order summary' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Proceed to Payment' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Full name' })).not.toBeInTheDocument();
+  });
+
+  it('says so when the package is gone, and leads to the others', async () => {
+    openBuy({ query: { package: () => null } });
+    expect(await screen.findByRole('heading', { name: 'This package is no longer on sale' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/user/select-package');
+    expect(document.title).toBe('Checkout - Postloom');
+  });
+
+  it('loads again after a failure', async () => {
+    let broken = true;
+    const { user } = openBuy({
+      query: {
+        package: () => {
+          if (broken) throw new Error('No thread left');
+          return packages[0];
+        },
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('No thread left');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No thread left');
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await proceed()).toBeInTheDocument();
+  });
+
+  it('sends a visitor to sign-in first', async () => {
+    const rendered = renderRoute(`/buy/${starterId}`);
+    await waitFor(() => expect(rendered.address()).toBe(`/login?next=${encodeURIComponent(`/buy/${starterId}`)}`));
+    expect(rendered.api.calls.map(({ operation }) => operation)).not.toContain('Checkout');
+  });
+});

@@ -1,0 +1,167 @@
+import { screen, waitFor } from '@testing-library/react';
+import { settings } from '../../test/defaults';
+import { held } from '../../test/held';
+import { aPage, anOrder } from '../../test/orders';
+import { answerPayPalScript } from '../../test/paypal-stand-in';
+import { renderRoute } from '../../test/render-route';
+import { goOffline } from '../../test/test-api';
+
+const order = anOrder();
+const paid = { order: { ...order, paymentStatus: 'PAID', orderStatus: 'COMPLETED' }, errors: [] };
+const turnedDown = (code: string, message: string) => ({ order: null, paypalOrderId: null, errors: [{ code, message, field: null }] });
+const errorWithPayPal = 'There was an error with PayPal. Please try again.';
+
+interface Provider {
+  startPayment?: () => unknown;
+  capturePayment?: () => unknown;
+  /** From the capture on the account can't be loaded. */
+  forgetsAccount?: boolean;
+}
+
+let scripts = 0;
+
+/** The pay page with PayPal's button on it. */
+async function openTill({ startPayment = () => ({ paypalOrderId: 'PAYPAL-1', errors: [] }), capturePayment = () => paid, forgetsAccount = false }: Provider = {}) {
+  scripts += 1;
+  const scriptUrl = `http://localhost/paypal-${scripts}.js`;
+  const rendered: ReturnType<typeof renderRoute> = renderRoute(`/pay-now/${order.id}`, {
+    viewer: { credits: 12 },
+    overrides: {
+      Query: {
+        me: () => {
+          if (forgetsAccount && rendered.api.calls.some(({ operation }) => operation === 'CapturePayment')) throw new Error('No thread left');
+          return rendered.api.viewer;
+        },
+        order: () => order,
+        orders: () => aPage([order]),
+        designs: () => aPage([]),
+        settings: () => ({ paypal: { ...settings.paypal, scriptUrl } }),
+      },
+      Mutation: {
+        startPayment,
+        capturePayment: () => {
+          const answer = capturePayment();
+          if (answer === paid && rendered.api.viewer) rendered.api.viewer.credits = 32;
+          return answer;
+        },
+      },
+    },
+  });
+  const paypal = await answerPayPalScript(scriptUrl);
+  const pay = async () => rendered.user.click(await screen.findByRole('button', { name: 'PayPal' }));
+  const sent = (name: string) => rendered.api.calls.filter(({ operation }) => operation === name).map(({ variables }) => variables);
+  return { ...rendered, paypal, pay, sent };
+}
+
+/** Pays up to the moment where the payer agrees in PayPal's window. */
+async function approve({ pay, paypal }: Awaited<ReturnType<typeof openTill>>) {
+  await pay();
+  await waitFor(() => expect(paypal.openOrder).toBe('PAYPAL-1'));
+  await paypal.approve();
+}
+
+describe('paying with PayPal', () => {
+  it('captures what the payer approved, and goes to the history with the new credits', async () => {
+    const till = await openTill();
+    await approve(till);
+    await waitFor(() => expect(till.address()).toBe('/user/subscription-history'));
+    expect(till.sent('StartPayment')).toEqual([{ orderId: order.id }]);
+    expect(till.sent('CapturePayment')).toEqual([{ orderId: order.id, paypalOrderId: 'PAYPAL-1' }]);
+    expect(await screen.findByText('Payment received. Your credits are ready.')).toBeInTheDocument();
+    expect(await screen.findByText('32 credits')).toBeInTheDocument();
+  });
+
+  it('says that it confirms, and offers no second payment meanwhile', async () => {
+    const { answer, give } = held<unknown>();
+    const till = await openTill({ capturePayment: () => answer });
+    await approve(till);
+    expect(await screen.findByRole('status')).toHaveTextContent('Confirming your payment with PayPal');
+    expect(screen.queryByRole('button', { name: 'PayPal' })).not.toBeInTheDocument();
+    give(paid);
+    await waitFor(() => expect(till.address()).toBe('/user/subscription-history'));
+  });
+
+  it('counts as paid although the account could not be loaded again', async () => {
+    const till = await openTill({ forgetsAccount: true });
+    await approve(till);
+    await waitFor(() => expect(till.address()).toBe('/user/subscription-history'));
+    expect(await screen.findByText('Payment received. Your credits are ready.')).toBeInTheDocument();
+    await waitFor(() => expect(till.sent('Me')).toHaveLength(2));
+    expect(till.address()).toBe('/user/subscription-history');
+  });
+
+  it.each([
+    ['PAYMENT_DECLINED', 'Your payment was declined. Please try another way to pay.'],
+    ['PAYMENT_FAILED', 'Payment failed. Please try again.'],
+  ])('says %s and goes to the dashboard', async (code, sentence) => {
+    const till = await openTill({ capturePayment: () => turnedDown(code, sentence) });
+    await approve(till);
+    await waitFor(() => expect(till.address()).toBe('/user/dashboard'));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.queryByText('Payment received. Your credits are ready.')).not.toBeInTheDocument();
+  });
+
+  it('goes to the history with a note while PayPal still decides', async () => {
+    const till = await openTill({ capturePayment: () => turnedDown('PAYMENT_PENDING', 'PayPal is still working on it.') });
+    await approve(till);
+    await waitFor(() => expect(till.address()).toBe('/user/subscription-history'));
+    expect(await screen.findByText('PayPal is still working on it.')).toBeInTheDocument();
+  });
+
+  it('claims neither success nor failure when the answer of the capture is lost', async () => {
+    const till = await openTill();
+    await till.pay();
+    await waitFor(() => expect(till.paypal.openOrder).toBe('PAYPAL-1'));
+    goOffline();
+    await till.paypal.approve();
+    await waitFor(() => expect(till.address()).toBe('/user/dashboard'));
+    expect(await screen.findByText('We could not hear whether your payment went through. If it did, your credits arrive within minutes.')).toBeInTheDocument();
+  });
+});
+
+describe('paying with PayPal, when nothing is paid', () => {
+  it('says that nothing was charged when the payer closes PayPal, and lets them try again', async () => {
+    const till = await openTill();
+    await till.pay();
+    await waitFor(() => expect(till.paypal.openOrder).toBe('PAYPAL-1'));
+    await till.paypal.cancel();
+    expect(await screen.findByRole('alert')).toHaveTextContent('You closed PayPal before paying. Nothing was charged.');
+    expect(till.address()).toBe(`/pay-now/${order.id}`);
+    await till.pay();
+    await waitFor(() => expect(till.sent('StartPayment')).toHaveLength(2));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(till.sent('CapturePayment')).toEqual([]);
+  });
+
+  it('says what the server says when the payment cannot begin', async () => {
+    const till = await openTill({ startPayment: () => turnedDown('PAYMENT_UNAVAILABLE', 'PayPal payments are currently unavailable.') });
+    await till.pay();
+    expect(await screen.findByRole('alert')).toHaveTextContent('PayPal payments are currently unavailable.');
+    await till.paypal.fail();
+    expect(screen.getByRole('alert')).toHaveTextContent('PayPal payments are currently unavailable.');
+    expect(till.paypal.openOrder).toBeNull();
+  });
+
+  it('says that nothing can be reached when the payment cannot begin', async () => {
+    const till = await openTill();
+    goOffline();
+    await till.pay();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please check your connection and try again.');
+  });
+
+  it("has a sentence for PayPal's own errors", async () => {
+    const till = await openTill();
+    await till.pay();
+    await waitFor(() => expect(till.paypal.openOrder).toBe('PAYPAL-1'));
+    await till.paypal.fail();
+    expect(await screen.findByRole('alert')).toHaveTextContent(errorWithPayPal);
+    expect(screen.getByRole('button', { name: 'PayPal' })).toBeInTheDocument();
+  });
+
+  it('has the same sentence when PayPal cannot open its window', async () => {
+    const till = await openTill();
+    till.paypal.blocked = true;
+    await till.pay();
+    expect(await screen.findByRole('alert')).toHaveTextContent(errorWithPayPal);
+  });
+});

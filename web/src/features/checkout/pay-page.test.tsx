@@ -1,0 +1,153 @@
+import { GraphQLError } from 'graphql';
+import { screen, waitFor, within } from '@testing-library/react';
+import { settings } from '../../test/defaults';
+import { anOrder } from '../../test/orders';
+import type { TestOrder } from '../../test/orders';
+import { answerPayPalScript, failPayPalScript } from '../../test/paypal-stand-in';
+import { renderRoute } from '../../test/render-route';
+
+const never = () => new Promise(() => undefined);
+const broken = () => {
+  throw new Error('No thread left');
+};
+
+interface Till {
+  order?: Partial<TestOrder>;
+  paypal?: Partial<(typeof settings)['paypal']>;
+  query?: Record<string, unknown>;
+}
+
+const openPay = ({ order, paypal, query }: Till = {}) =>
+  renderRoute(`/pay-now/${anOrder().id}`, {
+    viewer: {},
+    overrides: { Query: { order: () => anOrder(order), settings: () => ({ paypal: { ...settings.paypal, ...paypal } }), ...query } },
+  });
+
+const listed = (section: HTMLElement) => {
+  const values = within(section).getAllByRole('definition').map(({ textContent }) => textContent);
+  return within(section).getAllByRole('term').map(({ textContent }, index) => [textContent, values[index]]);
+};
+
+describe('package pay page, what stands in place of the payment', () => {
+  it('is a loader until order and settings are there', async () => {
+    const { api } = openPay({ query: { settings: never } });
+    await waitFor(() => expect(api.calls.map(({ operation }) => operation)).toEqual(expect.arrayContaining(['PayOrder', 'PaymentSettings'])));
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the order does not load', { query: { order: broken } }, 'Failed to load order details'],
+    ['the settings do not load', { query: { settings: broken } }, 'Failed to load payment gateway settings'],
+  ])('is an alert with the way home when %s', async (_case, till, title) => {
+    openPay(till);
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    expect(document.title).toBe(`${title} - Postloom`);
+  });
+
+  it('is a warning when the order is not one of the account', async () => {
+    openPay({
+      query: {
+        order: () => {
+          throw new GraphQLError('There is no such order.', { extensions: { code: 'NOT_FOUND' } });
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order Not Found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it.each([
+    ['PayPal is switched off', { enablePayPal: false, scriptUrl: 'http://localhost/off.js' }],
+    ['no client id is set', { clientId: '', scriptUrl: 'http://localhost/none.js' }],
+  ])('is a note when %s', async (_case, paypal) => {
+    openPay({ paypal });
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading', { name: 'Payment Unavailable' })).toBeInTheDocument();
+    expect(alert).toHaveTextContent('PayPal payments are currently unavailable. Please contact support.');
+    expect(screen.getByRole('link', { name: 'Support Team' })).toHaveAttribute('href', '/contact');
+    expect(document.head.querySelector(`script[src="${paypal.scriptUrl}"]`)).toBeNull();
+  });
+
+  it('says that the order is paid, and leads to the history', async () => {
+    openPay({ order: { paymentStatus: 'PAID', orderStatus: 'COMPLETED' } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This order is paid' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the history' })).toHaveAttribute('href', '/user/subscription-history');
+  });
+
+  it.each(['CANCELLED', 'REFUNDED', 'DISPUTED'] as const)('says that a %s order is closed', async (paymentStatus) => {
+    openPay({ order: { paymentStatus } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This order is closed' })).toBeInTheDocument();
+    expect(screen.queryByText('Loading PayPal...')).not.toBeInTheDocument();
+  });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('package pay page', () => {
+  it('shows the order, its price and who pays', async () => {
+    openPay();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your order' })).toBeInTheDocument();
+    expect(screen.getByText(/Order AB12CD34/)).toHaveTextContent('Order AB12CD34 Pending');
+    const summary = screen.getByRole('region', { name: 'Order summary' });
+    expect(within(summary).getByRole('heading', { name: 'Starter' })).toBeInTheDocument();
+    expect(listed(summary)).toEqual([
+      ['Package price', '$9.00 USD'],
+      ['Processing fee', '$0.00 USD'],
+      ['Credits', '20 credits'],
+      ['Total', '$9.00 USD'],
+    ]);
+    expect(listed(screen.getByRole('region', { name: 'Customer' }))).toEqual([
+      ['Name', 'Mira Weaver'],
+      ['Email', 'mira@example.com'],
+      ['Address', '12 Loom Street, Porto'],
+      ['Country', 'Portugal'],
+    ]);
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Support Team' })).toHaveAttribute('href', '/contact');
+    expect(document.title).toBe('Pay order AB12CD34 - Postloom');
+  });
+
+  it("says 'Not specified' for what the order lacks, and names no credits when there are none", async () => {
+    openPay({ order: { address: '', country: '', credit: 0 } });
+    const customer = await screen.findByRole('region', { name: 'Customer' });
+    expect(listed(customer).slice(2)).toEqual([
+      ['Address', 'Not specified'],
+      ['Country', 'Not specified'],
+    ]);
+    expect(screen.queryByText('Credits')).not.toBeInTheDocument();
+  });
+
+  it("says so when PayPal's script does not load; the next visit tries again", async () => {
+    const scriptUrl = 'http://localhost/lost.js';
+    const first = openPay({ paypal: { scriptUrl } });
+    expect(await screen.findByText('Loading PayPal...')).toBeInTheDocument();
+    await failPayPalScript(scriptUrl);
+    expect(await screen.findByText('There was an error with PayPal. Please try again.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'PayPal' })).not.toBeInTheDocument();
+    first.unmount();
+    openPay({ paypal: { scriptUrl } });
+    await answerPayPalScript(scriptUrl);
+    expect(await screen.findByRole('button', { name: 'PayPal' })).toBeInTheDocument();
+  });
+
+  it('says so when PayPal does not know the shop', async () => {
+    // the kit tells the developer, too
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const scriptUrl = 'http://localhost/stranger.js';
+    openPay({ paypal: { scriptUrl } });
+    await answerPayPalScript(scriptUrl, { broken: true });
+    expect(await screen.findByText('There was an error with PayPal. Please try again.')).toBeInTheDocument();
+  });
+
+  it('gives PayPal the shop and the look of its button', async () => {
+    const scriptUrl = 'http://localhost/look.js';
+    openPay({ paypal: { scriptUrl, clientId: 'shop-7', buttonStyles: { layout: 'horizontal', color: 'gold', shape: 'pill', label: 'buynow' } } });
+    const paypal = await answerPayPalScript(scriptUrl);
+    const button = await screen.findByRole('button', { name: 'PayPal' });
+    expect(paypal.instance).toMatchObject({ clientId: 'shop-7', components: ['paypal-payments'], pageType: 'checkout' });
+    expect(button).toHaveAttribute('type', 'buynow');
+    expect(button).toHaveClass('paypal-gold');
+  });
+});

@@ -1,0 +1,60 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { z } from 'zod';
+import { Form, useAppForm } from '../../components/form/form';
+import { SubmitButton } from '../../components/form/submit-button';
+import { TextField } from '../../components/form/text-field';
+import { useViewer } from '../../components/session/use-viewer';
+import { useSendContactMessageMutation } from '../../gql/operations';
+import { notify } from '../../lib/notify';
+
+const required = (hint: string) => z.string().trim().min(1, hint);
+
+const schema = z.object({
+  name: required('Please enter your name'),
+  email: required('Please enter your email'),
+  subject: required('Please enter your subjects'),
+  phone: required('Please enter your phone number'),
+  message: required('Please enter your message'),
+});
+
+const empty = { name: '', email: '', subject: '', phone: '', message: '' };
+
+/** A message becomes an open ticket; one submission at a time. What was written stays when it fails. */
+export function ContactForm() {
+  const { viewer } = useViewer();
+  const [send] = useSendContactMessageMutation();
+  const known = viewer ? { ...empty, name: viewer.name, email: viewer.email } : undefined;
+  const form = useAppForm({ schema, defaultValues: empty, values: known });
+
+  const submit = async (input: z.infer<typeof schema>) => {
+    try {
+      const { data } = await send({ variables: { input } });
+      const errors = data?.sendContactMessage.errors ?? [];
+      if (errors.length > 0) {
+        if (errors.every(({ field }) => field === null)) notify.error(errors[0]?.message ?? 'Failed to send message. Please try again.');
+        return errors.filter(({ field }) => field !== null);
+      }
+      form.reset({ ...empty, name: input.name, email: input.email });
+      notify.success('Message Sent Successfully!');
+    } catch {
+      notify.error('Failed to send message. Please try again.');
+    }
+  };
+
+  return (
+    <Card component="section" aria-labelledby="contact-form-title" sx={{ p: { xs: 2.5, sm: 4 } }}>
+      <Typography id="contact-form-title" variant="h4" component="h2" sx={{ mb: 3 }}>
+        Write to us
+      </Typography>
+      <Form form={form} label="Contact" onSubmit={submit}>
+        <TextField name="name" label="Name" autoComplete="name" required maxLength={100} />
+        <TextField name="email" label="Email" type="email" autoComplete="email" required maxLength={254} />
+        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" required maxLength={40} />
+        <TextField name="subject" label="Subject" required maxLength={200} />
+        <TextField name="message" label="Message" rows={5} required maxLength={5000} />
+        <SubmitButton busyText="Sending...">Send Message</SubmitButton>
+      </Form>
+    </Card>
+  );
+}

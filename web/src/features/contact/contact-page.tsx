@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { SectionLoader } from '../../components/feedback/loaders';
+import { PageTitle } from '../../components/layout/page-title';
+import { useContactPageQuery } from '../../gql/operations';
+import { serverMessage } from '../../lib/errors';
+import { ContactDetails } from './contact-details';
+import { ContactForm } from './contact-form';
+
+/** /contact: how to reach us, and a form (public-site.md, 'Contact page'). The form works without the rest. */
+export function ContactPage() {
+  const { data, error } = useContactPageQuery();
+  const content = data?.contactPage;
+  return (
+    <Box sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 5, md: 9 }, display: 'grid', gap: { xs: 5, md: 8 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' }, alignItems: 'start' }}>
+      <PageTitle>Contact - Postloom</PageTitle>
+      <Box>
+        {error && !content ? (
+          <>
+            <PlainHeading />
+            <Alert severity="error" sx={{ mt: 3 }}>{`Error loading contact information: ${serverMessage(error, 'Failed to fetch contact data')}`}</Alert>
+          </>
+        ) : !content ? (
+          <SectionLoader text="Loading contact information..." />
+        ) : content.isActive ? (
+          <ContactDetails content={content} />
+        ) : (
+          <>
+            <PlainHeading />
+            <Typography sx={{ mt: 2, color: 'text.secondary' }}>No contact information available.</Typography>
+          </>
+        )}
+      </Box>
+      <ContactForm />
+    </Box>
+  );
+}
+
+const PlainHeading = () => (
+  <Typography variant="h2" component="h1" tabIndex={-1}>
+    Contact
+  </Typography>
+);
