@@ -11,11 +11,12 @@ import { contentTopic } from '../domain/content/content.service';
 import { mountDevelopmentPages } from './development';
 import { PageCache } from './page-cache';
 import type { Page } from './page-cache';
+import { searchEngineFiles } from './search-engines';
 import { unavailablePage } from './unavailable';
 
 /** What dist/web/server/entry-server.js exports; it is built by Vite, apart from the api. */
 interface Renderer {
-  render(input: { url: string; schema: GraphQLSchema; contextValue: unknown; template: string; assets: object }): Promise<{ status: number; html: string; redirect?: string }>;
+  render(input: { url: string; schema: GraphQLSchema; contextValue: unknown; template: string; assets: object; siteUrl: string }): Promise<{ status: number; html: string; redirect?: string }>;
   pageName(url: string): string | null;
 }
 
@@ -36,6 +37,7 @@ export async function mountPages(app: Express, server: Server, services: Service
       },
     }),
   );
+  app.use(searchEngineFiles(services.config));
   const cache = new PageCache();
   const stopListening = services.events.listen('content', contentTopic, () => cache.clear());
   app.use(answerPages(services, cache, await loadRenderer(services, schema)));
@@ -57,7 +59,7 @@ async function loadRenderer({ logger, ...rest }: Services, schema: GraphQLSchema
     const page = await withInlineStyles(template);
     return {
       name: (url) => renderer.pageName(url),
-      render: (url, requestId, address) => renderer.render({ url, schema, contextValue: createContext(services, { requestId, viewer: null, address }), template: page, assets }),
+      render: (url, requestId, address) => renderer.render({ url, schema, contextValue: createContext(services, { requestId, viewer: null, address }), template: page, assets, siteUrl: services.config.appUrl }),
     };
   } catch (error) {
     logger.warn({ err: error }, 'the web client is not built: pages answer 503');

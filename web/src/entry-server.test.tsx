@@ -5,7 +5,7 @@ import { testSchema } from './test/test-api';
 import type { Overrides } from './test/test-api';
 
 const template = '<!doctype html><html><head><!--page-head--></head><body><div id="root"><!--page-body--></div><!--page-state--></body></html>';
-const show = (url: string, overrides: Overrides = {}) => render({ url, schema: testSchema({ viewer: null }, overrides), contextValue: {}, template, assets: {} });
+const show = (url: string, overrides: Overrides = {}) => render({ url, schema: testSchema({ viewer: null }, overrides), contextValue: {}, template, assets: {}, siteUrl: 'https://postloom.example' });
 
 describe('server rendering', () => {
   it('answers the home page with its content, its title and what was loaded', async () => {

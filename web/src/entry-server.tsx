@@ -23,9 +23,16 @@ export interface RenderInput {
   contextValue: unknown;
   /** index.html as Vite built it. */
   template: string;
+  /** The site's public address, without a slash at its end. */
+  siteUrl: string;
   /** Vite's manifest; empty while developing. */
   assets: Manifest;
 }
+
+/** What routes say about how the server treats them. */
+type Handle = { status?: number; shell?: boolean; secret?: boolean } | undefined;
+
+const isPersonal = (handle: Handle) => Boolean(handle?.shell ?? handle?.secret);
 
 export interface Rendered {
   status: number;
@@ -35,15 +42,17 @@ export interface Rendered {
 }
 
 /** Renders a page as a visitor sees it; a page of the signed-in answers its frame. @throws when rendering fails */
-export async function render({ url, schema, contextValue, template, assets }: RenderInput): Promise<Rendered> {
+export async function render({ url, schema, contextValue, template, assets, siteUrl }: RenderInput): Promise<Rendered> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(url, 'http://postloom.invalid')));
   if (context instanceof Response) return { status: context.status, html: '', redirect: context.headers.get('location') ?? '/' };
   const client = createClient({ link: new SchemaLink({ schema, context: () => contextValue }), onServer: true });
   const { body, styles } = await renderBody(client, <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />);
-  const handle = context.matches.at(-1)?.route.handle as { status?: number } | undefined;
-  const home = new URL(url, 'http://postloom.invalid').pathname === paths.home.path;
-  return { status: handle?.status ?? context.statusCode, html: fillTemplate({ template, assets, body, styles, state: client.cache.extract(), needsApp: !home }) };
+  const handle = context.matches.at(-1)?.route.handle as Handle;
+  const { pathname } = new URL(url, 'http://postloom.invalid');
+  const home = pathname === paths.home.path;
+  const personal = context.matches.some(({ route }) => isPersonal(route.handle as Handle));
+  return { status: handle?.status ?? context.statusCode, html: fillTemplate({ template, assets, body, styles, state: client.cache.extract(), needsApp: !home, address: `${siteUrl}${pathname}`, siteUrl, indexed: !personal && (handle?.status ?? context.statusCode) === 200 }) };
 }
 
 /**
@@ -54,9 +63,10 @@ export function pageName(url: string): string | null {
   const { pathname, search } = new URL(url, 'http://postloom.invalid');
   const matches = matchRoutes(routes, pathname) ?? [];
   const last = matches.at(-1)?.route;
-  const notFound = (last?.handle as { status?: number } | undefined)?.status === 404;
+  const notFound = (last?.handle as Handle)?.status === 404;
   if (!last || notFound) return '404';
-  const shell = matches.some(({ route }) => (route.handle as { shell?: boolean } | undefined)?.shell);
+  if ((last.handle as Handle)?.secret) return null;
+  const shell = matches.some(({ route }) => (route.handle as Handle)?.shell);
   if (shell) return last.path ?? null;
   if (pathname === paths.home.path) return pathname;
   return search.length <= 300 ? `${pathname}${search}` : null;

@@ -16,6 +16,20 @@ interface PageParts {
   state: unknown;
   /** The page needs the app's code to be of use; otherwise the browser fetches it when it has nothing else to do. */
   needsApp: boolean;
+  /** Full address of the page, without its search. */
+  address: string;
+  siteUrl: string;
+  /** Search engines may keep it. */
+  indexed: boolean;
+}
+
+const escapeAttribute = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The one address of a page, and its picture where a link to it is shared; `noindex` for the rest. */
+function addressTags({ address, siteUrl, indexed }: Pick<PageParts, 'address' | 'siteUrl' | 'indexed'>): string {
+  if (!indexed) return '<meta name="robots" content="noindex">';
+  const [page, picture] = [escapeAttribute(address), escapeAttribute(`${siteUrl}/brand/og.png`)];
+  return `<link rel="canonical" href="${page}"><meta property="og:url" content="${page}"><meta property="og:image" content="${picture}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`;
 }
 
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
@@ -51,9 +65,9 @@ function scriptLinks(assets: Manifest, needsApp: boolean): string {
 const firstScripts = renderToStaticMarkup(<InitColorSchemeScript attribute="data" defaultMode="system" />) + `<script>${sessionHintScript}</script>`;
 
 /** Puts a rendered page into index.html. The parts come in through functions, so `$&` in a text is just text. */
-export function fillTemplate({ template, assets, body, styles, state, needsApp }: PageParts): string {
+export function fillTemplate({ template, assets, body, styles, state, needsApp, ...place }: PageParts): string {
   const lifted = hoisted.exec(body)?.[0] ?? '';
-  const head = lifted + fontLinks(assets) + scriptLinks(assets, needsApp) + firstScripts + styles;
+  const head = lifted + (lifted.includes('name="robots"') ? '' : addressTags(place)) + fontLinks(assets) + scriptLinks(assets, needsApp) + firstScripts + styles;
   return template
     .replace('<!--page-head-->', () => head)
     .replace('<!--page-body-->', () => body.slice(lifted.length))

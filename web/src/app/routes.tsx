@@ -14,6 +14,9 @@ const pendingPayment = lazyPage(() => import('../features/account-area/package-p
 /** Rendered by the server as a frame that is the same for everyone. */
 const shell = { shell: true };
 
+/** Its address holds a token: neither kept nor indexed. */
+const secret = { secret: true };
+
 const publicPages: RouteObject[] = [
   { path: paths.home.path, lazy: lazyPage(() => import('../features/home/home-page'), 'HomePage') },
   { path: paths.about.path, lazy: lazyPage(() => import('../features/about/about-page'), 'AboutPage') },
@@ -21,8 +24,8 @@ const publicPages: RouteObject[] = [
   { path: paths.terms.path, lazy: lazyPage(() => import('../features/legal/terms-page'), 'TermsPage') },
   { path: paths.privacy.path, lazy: lazyPage(() => import('../features/legal/privacy-page'), 'PrivacyPage') },
   { path: paths.resetPassword.path, lazy: lazyPage(() => import('../features/auth/reset-password-page'), 'ResetPasswordPage') },
-  { path: paths.confirmReset.path, lazy: lazyPage(() => import('../features/auth/confirm-reset-page'), 'ConfirmResetPage') },
-  { path: paths.verifyEmail.path, lazy: lazyPage(() => import('../features/auth/verify-email-page'), 'VerifyEmailPage') },
+  { path: paths.confirmReset.path, lazy: lazyPage(() => import('../features/auth/confirm-reset-page'), 'ConfirmResetPage'), handle: secret },
+  { path: paths.verifyEmail.path, lazy: lazyPage(() => import('../features/auth/verify-email-page'), 'VerifyEmailPage'), handle: secret },
   {
     element: <RedirectSignedIn />,
     children: [

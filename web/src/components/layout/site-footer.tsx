@@ -82,7 +82,7 @@ const Contacts = ({ contacts }: { contacts: FooterData['contactInfo'] }) => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2.5, alignContent: 'start' }}>
     {contacts.map(({ icon, title, text }) => (
       <Box component="li" key={title} sx={{ display: 'flex', gap: 1.75 }}>
-        <Box sx={{ color: 'primary.main', pt: 0.25 }}>
+        <Box sx={{ color: 'primary.main', pt: 0.25, flex: 'none' }}>
           <ContentIcon icon={icon} size={20} />
         </Box>
         <Box>

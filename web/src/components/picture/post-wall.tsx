@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { keyframes } from '@emotion/react';
-import { Pause, Play } from 'lucide-react';
 import { exampleColumns } from './example-posts';
+import { MotionSwitch } from './motion-switch';
 import { WallColumn } from './wall-column';
 
 const rise = keyframes({ from: { transform: 'translate3d(0, 0, 0)' }, to: { transform: 'translate3d(0, -50%, 0)' } });
@@ -27,7 +26,6 @@ interface PostWallProps {
 /** Example posts as a fabric: columns on upright threads that move gently past each other, with one thread of the idea drawn through them all. */
 export function PostWall({ columns = 3, label = 'Examples of posts: a bakery, a gym, a florist, a repair shop, a travel guide and more', weftTop = '78%', sx }: PostWallProps) {
   const [paused, setPaused] = useState(false);
-  const Icon = paused ? Play : Pause;
   return (
     <Box sx={[{ position: 'relative' }, sx ?? null]}>
       <Box
@@ -40,13 +38,7 @@ export function PostWall({ columns = 3, label = 'Examples of posts: a bakery, a 
           <WallColumn key={index} posts={posts} gap={gap} first={index < 2} animation={`${rise} ${seconds[index]}s linear ${-(begins[index] ?? 0) * (seconds[index] ?? 0)}s infinite ${index % 2 ? 'reverse' : 'normal'}`} paused={paused} />
         ))}
       </Box>
-      <IconButton
-        aria-label={paused ? 'Move the pictures' : 'Hold the pictures still'}
-        onClick={() => setPaused(!paused)}
-        sx={{ position: 'absolute', right: 12, bottom: 12, zIndex: 3, color: 'text.primary', backgroundColor: 'background.paper', border: 1, borderColor: 'divider', '&:hover': { backgroundColor: 'background.paper', borderColor: 'primary.main' }, '@media (prefers-reduced-motion: reduce)': { display: 'none' } }}
-      >
-        <Icon size={18} aria-hidden />
-      </IconButton>
+      <MotionSwitch paused={paused} onChange={setPaused} />
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import { PasswordField } from '../../components/form/password-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { AuthLayout } from '../../components/layout/auth-layout';
-import { PageTitle } from '../../components/layout/page-title';
+import { PageMeta } from '../../components/layout/page-meta';
 import { useAfterSignIn } from '../../components/session/use-session-actions';
 import { useSignInMutation } from '../../gql/operations';
 import { carryNextPage } from '../../lib/next-page';
@@ -52,7 +52,7 @@ export function LoginPage() {
         </>
       }
     >
-      <PageTitle>Login - Welcome Back</PageTitle>
+      <PageMeta title="Login - Welcome Back" description="Sign in to Postloom and carry on where you left off." />
       <BusyScreen open={form.formState.isSubmitting} />
       <Form form={form} label="Sign in" onSubmit={submit}>
         <FormErrorBanner />

@@ -8,7 +8,7 @@ import { PasswordField } from '../../components/form/password-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { AuthLayout } from '../../components/layout/auth-layout';
-import { PageTitle } from '../../components/layout/page-title';
+import { PageMeta } from '../../components/layout/page-meta';
 import { useAfterSignIn } from '../../components/session/use-session-actions';
 import { useRegisterMutation } from '../../gql/operations';
 import { carryNextPage } from '../../lib/next-page';
@@ -75,7 +75,7 @@ export function RegisterPage() {
         </>
       }
     >
-      <PageTitle>Register - Join Our Digital Marketplace</PageTitle>
+      <PageMeta title="Register - Join Our Digital Marketplace" description="Make an account at Postloom in a minute and turn a sentence into a Facebook or Instagram post." />
       <BusyScreen open={form.formState.isSubmitting} />
       <Form form={form} label="Create an account" onSubmit={submit}>
         <FormErrorBanner />

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { PageTitle } from '../../components/layout/page-title';
+import { PageMeta } from '../../components/layout/page-meta';
 import { useContactPageQuery } from '../../gql/operations';
 import { serverMessage } from '../../lib/errors';
 import { ContactDetails } from './contact-details';
@@ -14,7 +14,7 @@ export function ContactPage() {
   const content = data?.contactPage;
   return (
     <Box sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 5, md: 9 }, display: 'grid', gap: { xs: 5, md: 8 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' }, alignItems: 'start' }}>
-      <PageTitle>Contact - Postloom</PageTitle>
+      <PageMeta title="Contact - Postloom" description="Write to the people behind Postloom: questions before you buy, designs that came out odd, ideas for us." />
       <Box>
         {error && !content ? (
           <>

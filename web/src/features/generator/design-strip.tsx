@@ -49,13 +49,12 @@ export function DesignStrip({ shownId, onShow }: DesignStripProps) {
 function DesignTile({ design, shown, onShow }: { design: DesignPartsFragment; shown: boolean; onShow: (id: string | null) => void }) {
   const [deleteDesign] = useDeleteDesignMutation();
   const remove = async () => {
-    const sure = await confirm({ title: 'Delete this design?', text: 'Its picture is deleted for good. The credit it cost stays spent.', confirmText: 'Delete', danger: true });
-    if (!sure) return;
     const { data } = await deleteDesign({ variables: { id: design.id }, refetchQueries: ['Designs'], awaitRefetchQueries: true });
     const failure = data?.deleteDesign.errors[0];
     if (failure) notify.error(failure.message);
     else if (shown) onShow(null);
   };
+  const askToRemove = () => confirm({ title: 'Delete this design?', text: 'Its picture is deleted for good. The credit it cost stays spent.', confirmText: 'Delete', danger: true, action: remove });
   return (
     <Box component="li" sx={{ position: 'relative' }}>
       <Box
@@ -72,7 +71,7 @@ function DesignTile({ design, shown, onShow }: { design: DesignPartsFragment; sh
         {design.thumbnailUrl ? <Box component="img" src={design.thumbnailUrl} alt="" loading="lazy" sx={{ width: '100%', height: '100%', objectFit: 'contain' }} /> : <StatusBadge status={design.state} />}
       </Box>
       {design.finishedAt && (
-        <IconButton size="small" aria-label={`Delete the design: ${design.primaryText}`} onClick={() => void remove()} sx={{ position: 'absolute', top: 8, right: 8, bgcolor: 'background.paper', '&:hover': { bgcolor: 'background.default' } }}>
+        <IconButton size="small" aria-label={`Delete the design: ${design.primaryText}`} onClick={() => void askToRemove()} sx={{ position: 'absolute', top: 8, right: 8, bgcolor: 'background.paper', '&:hover': { bgcolor: 'background.default' } }}>
           <Trash2 size={16} aria-hidden />
         </IconButton>
       )}

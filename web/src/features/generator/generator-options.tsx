@@ -34,7 +34,7 @@ function blockedBecause({ form, available, credits }: Pick<GeneratorOptionsProps
 
 /** Everything a design is made from. */
 export function GeneratorOptions(props: GeneratorOptionsProps) {
-  const { form, dispatch, busy, onGenerate, onReset } = props;
+  const { form, dispatch, busy, enhancing, onGenerate, onReset } = props;
   const blocked = blockedBecause(props);
   return (
     <Card component="form" aria-label="Design options" noValidate onSubmit={(event) => { event.preventDefault(); if (!blocked && !busy) onGenerate(); }} sx={{ p: { xs: 2.5, sm: 3.5 }, display: 'grid', gap: 3 }}>
@@ -63,7 +63,7 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
           <Button type="submit" size="large" disabled={blocked !== null || busy} startIcon={<WandSparkles size={20} aria-hidden />} sx={{ flex: 1, whiteSpace: 'nowrap', px: { xs: 2, sm: 3 } }}>
             {busy ? 'Generating...' : 'Generate Design'}
           </Button>
-          <Button size="large" variant="outlined" onClick={onReset} disabled={busy} startIcon={<RotateCcw size={18} aria-hidden />} sx={{ px: { xs: 2, sm: 3 } }}>
+          <Button size="large" variant="outlined" onClick={onReset} disabled={busy || enhancing} startIcon={<RotateCcw size={18} aria-hidden />} sx={{ px: { xs: 2, sm: 3 } }}>
             Reset
           </Button>
         </Box>

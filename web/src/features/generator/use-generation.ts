@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useViewer } from '../../components/session/use-viewer';
-import { DesignsDocument, useCancelDesignMutation, useCreateDesignMutation, useDesignByIdQuery, useDesignChangedSubscription } from '../../gql/operations';
+import { DesignByIdDocument, DesignsDocument, useCancelDesignMutation, useCreateDesignMutation, useDesignByIdQuery, useDesignChangedSubscription } from '../../gql/operations';
 import type { DesignInput, DesignPartsFragment } from '../../gql/operations';
 import { errorSentence } from '../../lib/errors';
 
@@ -57,10 +57,21 @@ export function useGeneration(shownId: string | null, show: (id: string | null) 
       setBanner(null);
       setSending(true);
       try {
-        const { data: answer } = await createDesign({ variables: { input: { requestId: crypto.randomUUID(), design: input } } });
+        const { data: answer } = await createDesign({
+          variables: { input: { requestId: crypto.randomUUID(), design: input } },
+          update: (cache, { data: answered }) => {
+            const made = answered?.createDesign.design;
+            if (made) cache.writeQuery({ query: DesignByIdDocument, variables: { id: made.id }, data: { design: made } });
+          },
+        });
         const failure = answer?.createDesign.errors[0];
+        const made = answer?.createDesign.design;
         if (failure) setBanner({ severity: 'error', text: failure.message });
-        else if (answer?.createDesign.design) show(answer.createDesign.design.id);
+        else if (made) {
+          // it may have ended before it is looked at for the first time
+          setWatchedId(made.id);
+          show(made.id);
+        }
       } catch (failure) {
         setBanner({ severity: 'error', text: `Error: ${errorSentence(failure)}` });
       } finally {

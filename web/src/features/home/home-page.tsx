@@ -1,4 +1,4 @@
-import { PageTitle } from '../../components/layout/page-title';
+import { PageMeta } from '../../components/layout/page-meta';
 import { FeaturesSection } from './features-section';
 import { HeroSection } from './hero-section';
 import { PricingSection } from './pricing-section';
@@ -11,12 +11,7 @@ const description = 'Design Facebook and Instagram posts in seconds with AI, no 
 export function HomePage() {
   return (
     <>
-      <PageTitle>{title}</PageTitle>
-      <meta name="description" content={description} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:image" content="/brand/og.png" />
-      <meta property="og:type" content="website" />
+      <PageMeta title={title} description={description} />
       <HeroSection />
       <FeaturesSection />
       <PricingSection />

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { keyframes } from '@emotion/react';
 import { exampleColumns, exampleSource } from '../../components/picture/example-posts';
+import { MotionSwitch } from '../../components/picture/motion-switch';
 import { Picture } from '../../components/picture/picture';
 
 const pass = keyframes({ from: { transform: 'translate3d(0, 0, 0)' }, to: { transform: 'translate3d(-50%, 0, 0)' } });
@@ -9,10 +11,11 @@ const posts = [0, 1, 2].flatMap((row) => exampleColumns.map((column) => column[r
 
 /** The wall of a phone: one row of posts on a thread. */
 export function PostStrip() {
+  const [paused, setPaused] = useState(false);
   return (
-    <Box role="img" aria-label="Examples of posts: a bakery, a gym, a florist, a travel guide and more" sx={{ display: { xs: 'block', md: 'none' }, position: 'relative', overflow: 'hidden', height: height + 24 }}>
+    <Box sx={{ display: { xs: 'block', md: 'none' }, position: 'relative', overflow: 'hidden', height }}>
       <Box sx={{ position: 'absolute', insetInline: 0, top: height * 0.46, height: 8, backgroundColor: 'secondary.main' }} />
-      <Box sx={{ position: 'absolute', display: 'flex', width: 'max-content', animation: `${pass} 90s linear infinite` }}>
+      <Box role="img" aria-label="Examples of posts: a bakery, a gym, a florist, a travel guide and more" sx={{ position: 'absolute', display: 'flex', width: 'max-content', animation: `${pass} 90s linear infinite`, animationPlayState: paused ? 'paused' : 'running' }}>
         {[0, 1].map((round) =>
           posts.map((post) => (
             <Box key={`${round}-${post.name}`} sx={{ pr: 1.75 }}>
@@ -21,6 +24,7 @@ export function PostStrip() {
           )),
         )}
       </Box>
+      <MotionSwitch paused={paused} onChange={setPaused} />
     </Box>
   );
 }

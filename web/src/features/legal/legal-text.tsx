@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { PageTitle } from '../../components/layout/page-title';
+import { PageMeta } from '../../components/layout/page-meta';
 import { SafeHtml } from '../../components/layout/safe-html';
 import type { LegalPartsFragment } from '../../gql/operations';
 import { errorSentence } from '../../lib/errors';
@@ -21,7 +21,7 @@ export function LegalText({ page, error, onRetry }: LegalTextProps) {
   if (!page.isActive) return <EmptyState title="This page is being rewritten" text="It will be back shortly." />;
   return (
     <Box component="article" sx={{ maxWidth: '68ch', mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 5, md: 9 }, '& h2': { typography: 'h5', mt: 5, mb: 1 }, '& p, & li': { lineHeight: 1.7 }, '& p': { my: 1.5 } }}>
-      <PageTitle>{`${page.title} - Postloom`}</PageTitle>
+      <PageMeta title={`${page.title} - Postloom`} description={`The ${page.title} of Postloom, in plain words.`} />
       <Typography variant="h2" component="h1" tabIndex={-1}>
         {page.title}
       </Typography>

@@ -39,7 +39,7 @@ export function PlanCard({ plan, popular }: PlanCardProps) {
       <Typography variant="h3" sx={{ mt: 2.5 }}>
         {plan.name}
       </Typography>
-      {look && <Typography sx={{ mt: 0.5, color: 'var(--soft)' }}>{look.tagline}</Typography>}
+      {look && <Typography sx={{ mt: 0.5, color: 'var(--soft)', minHeight: { lg: '3.2em' } }}>{look.tagline}</Typography>}
       <Box sx={{ mt: 3, display: 'flex', alignItems: 'baseline', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
         <Typography component="span" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>{`$${plan.price}`}</Typography>
         <Box component="span" sx={{ fontWeight: 600, color: 'var(--soft)' }}>

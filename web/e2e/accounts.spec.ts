@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { newEmail, password } from './support/customer';
+import { expect, test } from './support/test';
+
+interface Filled {
+  email?: string;
+  password?: string;
+  confirm?: string;
+}
+
+async function fillRegistration(page: Page, { email = newEmail(), password: chosen = password, confirm = chosen }: Filled): Promise<void> {
+  await page.getByLabel('Full Name').fill('Ada Weaver');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(chosen);
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(confirm);
+  await page.getByRole('checkbox', { name: /I agree to the terms/ }).check();
+}
+
+const createAccount = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
+
+async function fillSignIn(page: Page, email: string, typed: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(typed);
+}
+
+const signIn = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click();
+
+/** Names of the operations the page sends, as they are sent. */
+function sentBy(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) sent.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  return sent;
+}
+
+/** Holds one operation back until it is let go. */
+async function hold(page: Page, operation: string): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/graphql', async (route, request) => {
+    if ((request.postDataJSON() as { operationName: string }).operationName === operation) await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('registration checks the mismatch first, then the length, and sends nothing', async ({ page }) => {
+  const sent = sentBy(page);
+  await page.goto('/register');
+  await fillRegistration(page, { password: 'abc', confirm: 'abd' });
+  await createAccount(page);
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill('abc');
+  await createAccount(page);
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(page.getByText('Passwords do not match')).toHaveCount(0);
+  expect(sent).not.toContain('Register');
+});
+
+test('registration needs every field and the terms', async ({ page }) => {
+  await page.goto('/register');
+  await createAccount(page);
+  for (const sentence of ['Please enter your full name', 'Please enter your email address', 'Please enter a password', 'Please agree to the Terms of Service and Privacy Policy']) {
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+});
+
+test('an e-mail address that has an account', { tag: '@phone' }, async ({ page, newCustomer }) => {
+  const { email } = await newCustomer();
+  await page.goto('/register');
+  await fillRegistration(page, { email: email.toUpperCase() });
+  await createAccount(page);
+  const sentence = page.getByText('This email is already in use. Please try another one.');
+  await expect(sentence).toBeInViewport();
+  await expect(page).toHaveURL('/register');
+});
+
+test('registration says that it is busy, then leads to the dashboard', async ({ page }) => {
+  await page.goto('/register');
+  await fillRegistration(page, {});
+  const letGo = await hold(page, 'Register');
+  await createAccount(page);
+  const busy = page.getByRole('button', { name: 'Creating Account...', includeHidden: true });
+  await expect(busy).toBeDisabled();
+  letGo();
+  await expect(page).toHaveURL('/user/dashboard');
+  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
+});
+
+test('sign-in: unknown account, wrong password, then the right one', { tag: '@phone' }, async ({ page, newCustomer }) => {
+  const customer = await newCustomer();
+  const banner = page.getByRole('alert');
+  await page.goto('/login');
+  await fillSignIn(page, newEmail(), password);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await signIn(page);
+  await expect(banner).toHaveText('No account found with this email address.');
+  await expect(banner).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await fillSignIn(page, customer.email, 'not-the-password');
+  await signIn(page);
+  await expect(banner).toHaveText('Incorrect password. Please try again.');
+  await fillSignIn(page, customer.email, customer.password);
+  const letGo = await hold(page, 'SignIn');
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Signing In...', includeHidden: true })).toBeDisabled();
+  letGo();
+  await expect(page).toHaveURL('/user/dashboard');
+});
+
+test('sign-in without a network says so', async ({ page, context, newCustomer, problems }) => {
+  problems.provoke(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
+  const customer = await newCustomer();
+  await page.goto('/login');
+  await fillSignIn(page, customer.email, customer.password);
+  await context.setOffline(true);
+  await signIn(page);
+  await expect(page.getByRole('alert')).toHaveText('Network error. Please check your connection and try again.');
+  await context.setOffline(false);
+  await signIn(page);
+  await expect(page).toHaveURL('/user/dashboard');
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import type { Customer } from './support/customer';
+import { generatorPath } from './support/generator';
+import { expect, test } from './support/test';
+
+async function signIn(page: Page, customer: Customer): Promise<void> {
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(customer.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test('a visitor comes back to exactly the page they wanted', { tag: '@phone' }, async ({ page, newCustomer }) => {
+  const wanted = `${generatorPath}?x=1#y`;
+  await page.goto(wanted);
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('next')).toBe(wanted);
+  await signIn(page, await newCustomer());
+  await expect(page).toHaveURL(wanted);
+  await expect(page.getByRole('heading', { name: 'Social Media Design Generator' })).toBeVisible();
+});
+
+test('only pages of this site are remembered', async ({ page, newCustomer }) => {
+  await page.goto('/login?next=%2F%2Fevil.example%2Fx');
+  await signIn(page, await newCustomer());
+  await expect(page).toHaveURL('/user/dashboard');
+});
+
+for (const path of ['/login', '/register']) {
+  test(`somebody signed in who opens ${path} goes to the dashboard`, async ({ page, customer }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/user/dashboard');
+    await expect(page.getByRole('heading', { name: `Hello, ${customer.name.split(' ')[0]}` })).toBeVisible();
+  });
+}
+
+test('a session lives through a reload and is there in a new tab', async ({ page, context, customer }) => {
+  await page.goto('/user/dashboard');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  expect(await customer.credits()).toBe(0);
+});
+
+test('signing out in one tab signs out the other', async ({ page, context, customer }) => {
+  expect(customer.email).toContain('@');
+  const other = await context.newPage();
+  await other.goto(generatorPath);
+  await expect(other.getByRole('heading', { name: 'Social Media Design Generator' })).toBeVisible();
+  await page.goto('/user/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(other).toHaveURL(/\/login/);
+  await other.goto('/user/dashboard');
+  await expect(other).toHaveURL(/\/login$/);
+});
+
+test('a Seller cannot buy', async ({ page, newCustomer, enter }) => {
+  const seller = await newCustomer({ role: 'SELLER' });
+  await enter(seller);
+  await page.goto(`/buy/${await seller.packageId('Starter')}`);
+  await expect(page.getByText('Sellers cannot purchase products')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toHaveCount(0);
+});
+
+test('the admin area is closed to a member', async ({ page, customer }) => {
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'Not Authorized' })).toBeVisible();
+  await expect(page.getByText("You can't access this page; this route is only accessible for Admin.")).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL('/');
+  expect(customer.id).not.toBe('');
+});
+
+test('the admin area sends a visitor to sign-in', async ({ page }) => {
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL('/login?next=%2Fadmin%2Fdashboard');
+});
+
+test('an unknown address', async ({ page, problems }) => {
+  problems.provoke(/404/);
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeVisible();
+  await page.getByRole('link', { name: 'BACK TO HOME' }).click();
+  await expect(page).toHaveURL('/');
+});

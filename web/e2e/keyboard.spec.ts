@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { generatorPath, parts } from './support/generator';
+import { expect, test } from './support/test';
+import { payPalButton } from './support/wallet';
+
+const mostSteps = 60;
+
+/** Goes on with the Tab key until the element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < mostSteps; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element)) return;
+  }
+  throw new Error(`${mostSteps} steps with Tab did not reach ${target}`);
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+test('sign in, buy and reach the wallet with the keyboard alone', async ({ page, newCustomer }) => {
+  const customer = await newCustomer();
+  await page.goto('/login?next=%2Fuser%2Fselect-package');
+  await type(page, page.getByLabel('Email'), customer.email);
+  await type(page, page.getByRole('textbox', { name: 'Password' }), customer.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/user/select-package');
+  await press(page, page.getByRole('link', { name: 'Get Started with Starter' }));
+  await type(page, page.getByLabel('Address', { exact: false }).last(), '12 Mill Lane');
+  await type(page, page.getByLabel('Country'), 'Portugal');
+  await expect(page.getByLabel('Country')).toHaveValue('Portugal');
+  await press(page, page.getByRole('button', { name: 'Proceed to Payment' }));
+  await press(page, page.getByRole('link', { name: /^Pay Now/ }));
+  await expect(page.getByRole('heading', { name: 'Pay for your order' })).toBeVisible();
+  const opening = page.waitForEvent('popup');
+  await press(page, payPalButton(page));
+  const wallet = await opening;
+  await expect(wallet.getByRole('button', { name: 'Pay now' })).toBeEnabled();
+  const closing = wallet.waitForEvent('close');
+  await press(wallet, wallet.getByRole('button', { name: 'Pay now' }));
+  await closing;
+  await expect(page).toHaveURL('/user/subscription-history');
+});
+
+test('generate and download with the keyboard alone', async ({ page, newCustomer, enter }) => {
+  await enter(await newCustomer({ credits: 2 }));
+  await page.goto(generatorPath);
+  const { primaryText, niche, generate, picture } = parts(page);
+  await tabTo(page, page.getByRole('radio', { name: 'Facebook' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Instagram' })).toBeChecked();
+  await press(page, page.getByRole('button', { name: 'Landscape (16:9)' }), 'Space');
+  await type(page, primaryText, 'Hands off the mouse');
+  await type(page, niche, 'Music');
+  await expect(niche).toHaveValue('MUSIC');
+  await press(page, generate, 'Space');
+  await expect(picture).toBeVisible();
+  const arriving = page.waitForEvent('download');
+  await press(page, page.getByRole('link', { name: 'Download Image' }));
+  expect((await arriving).suggestedFilename()).toMatch(/^instagram-instagram-post-\d{13}\.png$/);
+});
+
+test('the menu of the user area with the keyboard alone', async ({ page, customer }) => {
+  expect(await customer.credits()).toBe(0);
+  await page.goto('/user/dashboard');
+  await press(page, page.getByRole('button', { name: 'Expand the menu' }));
+  await expect(page.getByRole('button', { name: 'Collapse the menu' })).toBeFocused();
+  await page.goto('/user/subscription-history');
+  await press(page, page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name: 'Upgrade Package' }));
+  await expect(page).toHaveURL('/user/select-package');
+});

@@ -1,0 +1,21 @@
+import IconButton from '@mui/material/IconButton';
+import { Pause, Play } from 'lucide-react';
+
+interface MotionSwitchProps {
+  paused: boolean;
+  onChange: (paused: boolean) => void;
+}
+
+/** Holds moving pictures still (WCAG 2.2.2). Not needed where the system asks for less motion. */
+export function MotionSwitch({ paused, onChange }: MotionSwitchProps) {
+  const Icon = paused ? Play : Pause;
+  return (
+    <IconButton
+      aria-label={paused ? 'Move the pictures' : 'Hold the pictures still'}
+      onClick={() => onChange(!paused)}
+      sx={{ position: 'absolute', right: 12, bottom: 12, zIndex: 3, color: 'text.primary', backgroundColor: 'background.paper', border: 1, borderColor: 'divider', '&:hover': { backgroundColor: 'background.paper', borderColor: 'primary.main' }, '@media (prefers-reduced-motion: reduce)': { display: 'none' } }}
+    >
+      <Icon size={18} aria-hidden />
+    </IconButton>
+  );
+}

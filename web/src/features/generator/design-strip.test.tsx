@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aDesign, aFinishedDesign } from '../../test/designs';
+import { customPrompt, openGenerator, optionsForm, preview, previewFacts, primaryText } from '../../test/open-generator';
+import { goOffline } from '../../test/test-api';
+
+const bread = aFinishedDesign({ id: 'd-2', primaryText: 'New bread', platform: 'INSTAGRAM', postType: 'INSTAGRAM_POST', size: 'LANDSCAPE', niche: 'PETS', style: 'BOLD', customPrompt: 'Crumbs', enhancedPrompt: 'Golden crumbs' });
+const cake = aFinishedDesign({ id: 'd-1', primaryText: 'Old cake', createdAt: '2026-02-01T12:00:00.000Z' });
+const path = (id: string) => `/user/generate-image?design=${id}`;
+
+const strip = () => screen.findByRole('region', { name: /^Your designs/ });
+const show = (text: string) => screen.findByRole('button', { name: `Show the design: ${text}` });
+const remove = (text: string) => screen.findByRole('button', { name: `Delete the design: ${text}` });
+const picture = () => screen.findByRole('img', { name: 'Generated design' });
+
+describe('a design that is named in the address', () => {
+  it('is shown again, without a message', async () => {
+    openGenerator({ path: path('d-2'), designs: [bread, cake] });
+    expect(await picture()).toHaveAttribute('src', '/files/designs/d-2.png');
+    expect(previewFacts()).toEqual(['Instagram', 'Instagram Post', 'Landscape (16:9)']);
+    expect(screen.getByRole('link', { name: 'Download Image' })).toHaveAttribute('href', '/files/designs/d-2/download');
+    expect(screen.queryByText('Design generated successfully!')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await show('New bread')).toHaveAttribute('aria-pressed', 'true');
+    expect(await show('Old cake')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('goes on where it was when it is still at work', async () => {
+    const { change } = openGenerator({ path: path('d-3'), designs: [aDesign({ id: 'd-3', state: 'RUNNING', primaryText: 'Half a loaf' })] });
+    expect(await screen.findByText('AI is generating your design...')).toBeInTheDocument();
+    expect(within(preview()).getByText('Half a loaf')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+    const { imageUrl, downloadUrl, finishedAt } = bread;
+    change('d-3', { state: 'SUCCEEDED', imageUrl, downloadUrl, finishedAt });
+    expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
+    expect(await picture()).toHaveAttribute('src', imageUrl);
+  });
+
+  it('leaves the form to be used when there is no such design', async () => {
+    const { user } = openGenerator({ path: path('d-404'), designs: [cake] });
+    await user.type(await primaryText(), 'Hello');
+    expect(within(preview()).getByText('Hello')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Generate Design' })).toBeEnabled();
+  });
+
+  it('gives its options back to the form', async () => {
+    const { user } = openGenerator({ path: path('d-2'), designs: [bread] });
+    await user.click(await screen.findByRole('button', { name: 'Use these options' }));
+    expect(screen.getByRole('radio', { name: 'Instagram' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Landscape (16:9)' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('combobox', { name: 'Niche' })).toHaveDisplayValue('Pets');
+    expect(screen.getByRole('combobox', { name: 'Style' })).toHaveDisplayValue('Bold');
+    expect(await primaryText()).toHaveValue('New bread');
+    expect(await customPrompt()).toHaveValue('Crumbs');
+    expect(screen.getByRole('textbox', { name: 'Enhanced Prompt' })).toHaveValue('Golden crumbs');
+  });
+});
+
+describe('the designs made so far', () => {
+  it('are counted, newest first; a click shows one', async () => {
+    const { user, address } = openGenerator({ designs: [bread, cake] });
+    const region = await strip();
+    expect(within(region).getByRole('heading')).toHaveTextContent('Your designs 2');
+    expect(within(region).getAllByRole('button', { name: /^Show the design/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['Show the design: New bread', 'Show the design: Old cake']);
+    await user.click(await show('Old cake'));
+    expect(await picture()).toHaveAttribute('src', '/files/designs/d-1.png');
+    expect(address()).toBe(path('d-1'));
+  });
+
+  it('are no section before there is one', async () => {
+    const { api } = openGenerator();
+    await optionsForm();
+    await waitFor(() => expect(api.calls.map(({ operation }) => operation)).toContain('Designs'));
+    expect(screen.queryByRole('heading', { name: /^Your designs/ })).not.toBeInTheDocument();
+  });
+
+  it('show their state while there is no picture; one at work cannot be deleted', async () => {
+    openGenerator({ designs: [aDesign({ id: 'd-4', primaryText: 'Dough' }), aDesign({ id: 'd-5', primaryText: 'Burnt', state: 'FAILED', finishedAt: '2026-03-01T12:00:09.000Z' })] });
+    expect(await show('Dough')).toHaveTextContent('Queued');
+    expect(await show('Burnt')).toHaveTextContent('Failed');
+    expect(await remove('Burnt')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete the design: Dough' })).not.toBeInTheDocument();
+  });
+
+  it('are eight at first, and more on demand', async () => {
+    const many = Array.from({ length: 10 }, (_, index) => aFinishedDesign({ id: `d-${index}`, primaryText: `Loaf ${index}` }));
+    const { user } = openGenerator({ designs: many });
+    const region = await strip();
+    expect(within(region).getAllByRole('listitem')).toHaveLength(8);
+    await user.click(within(region).getByRole('button', { name: 'Show more' }));
+    expect(await show('Loaf 9')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+});
+
+describe('deleting a design', () => {
+  it('asks first, and keeps it when that was not meant', async () => {
+    const { user, sent } = openGenerator({ path: path('d-2'), designs: [bread] });
+    await user.click(await remove('New bread'));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this design?' });
+    expect(dialog).toHaveTextContent('Its picture is deleted for good.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await show('New bread')).toBeInTheDocument();
+    expect(sent('DeleteDesign')).toEqual([]);
+  });
+
+  it('removes it from the list and from the preview', async () => {
+    const { user, sent, address } = openGenerator({ path: path('d-2'), designs: [bread, cake] });
+    await picture();
+    await user.click(await remove('New bread'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show the design: New bread' })).not.toBeInTheDocument());
+    expect(await show('Old cake')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/user/generate-image'));
+    expect(screen.queryByRole('img', { name: 'Generated design' })).not.toBeInTheDocument();
+    expect(sent('DeleteDesign')).toEqual([{ id: 'd-2' }]);
+  });
+
+  it('leaves another one in the preview', async () => {
+    const { user, address } = openGenerator({ path: path('d-2'), designs: [bread, cake] });
+    await picture();
+    await user.click(await remove('Old cake'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show the design: Old cake' })).not.toBeInTheDocument());
+    expect(address()).toBe(path('d-2'));
+    expect(await picture()).toHaveAttribute('src', '/files/designs/d-2.png');
+  });
+
+  it('says what the server says when it is turned down', async () => {
+    const { user } = openGenerator({ designs: [bread], mutation: { deleteDesign: () => ({ design: null, viewer: null, errors: [{ code: 'INVALID_STATE', message: 'This design is still being made.', field: null }] }) } });
+    await user.click(await remove('New bread'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('This design is still being made.')).toBeInTheDocument();
+    expect(await show('New bread')).toBeInTheDocument();
+  });
+
+  it('says in the dialog that nothing can be reached', async () => {
+    const { user } = openGenerator({ designs: [bread] });
+    await user.click(await remove('New bread'));
+    const dialog = await screen.findByRole('dialog');
+    goOffline();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Network error. Please check your connection and try again.');
+    expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeEnabled();
+  });
+});

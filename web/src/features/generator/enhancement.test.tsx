@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { held } from '../../test/held';
+import { customPrompt, generateButton, openGenerator, optionsForm, primaryText } from '../../test/open-generator';
+import { goOffline } from '../../test/test-api';
+
+const better = { enhancedPrompt: 'Golden light on warm loaves.', errors: [] };
+const turnedDown = (code: string, message: string) => ({ enhancedPrompt: null, errors: [{ code, message, field: null }] });
+
+const enhanceButton = () => screen.findByRole('button', { name: 'Enhance Prompt' });
+const enhancedPrompt = () => screen.findByRole('textbox', { name: 'Enhanced Prompt' });
+
+describe('enhancing a prompt', () => {
+  it('sends the form, fills the enhanced prompt and says so', async () => {
+    const generator = openGenerator({ mutation: { enhancePrompt: () => better } });
+    await generator.user.clear(await customPrompt());
+    await generator.user.type(await customPrompt(), 'Bread');
+    await generator.user.click(await enhanceButton());
+    expect(await enhancedPrompt()).toHaveValue('Golden light on warm loaves.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Prompt enhanced successfully!');
+    expect(await customPrompt()).toHaveValue('Bread');
+    expect(generator.sent('EnhancePrompt')).toEqual([
+      { input: { platform: 'FACEBOOK', postType: 'FACEBOOK_POST', size: 'SQUARE', niche: 'BUSINESS', style: 'PROFESSIONAL', primaryText: '', customPrompt: 'Bread', enhancedPrompt: null } },
+    ]);
+  });
+
+  it('is busy until the answer is there', async () => {
+    const { answer, give } = held<unknown>();
+    const { user } = openGenerator({ mutation: { enhancePrompt: () => answer } });
+    await user.click(await enhanceButton());
+    expect(await screen.findByRole('button', { name: 'Enhancing...' })).toBeDisabled();
+    give(better);
+    expect(await enhanceButton()).toBeEnabled();
+    expect(await enhancedPrompt()).toBeInTheDocument();
+  });
+
+  it('lets nothing be reset meanwhile, as a late answer would come into the fresh form', async () => {
+    const { answer, give } = held<unknown>();
+    const { user } = openGenerator({ mutation: { enhancePrompt: () => answer } });
+    await user.click(await enhanceButton());
+    await screen.findByRole('button', { name: 'Enhancing...' });
+    expect(screen.getByRole('button', { name: 'Reset' })).toBeDisabled();
+    give(better);
+    await enhancedPrompt();
+    expect(screen.getByRole('button', { name: 'Reset' })).toBeEnabled();
+  });
+
+  it('lets the enhanced prompt be edited; it is sent with the design', async () => {
+    const generator = openGenerator({ mutation: { enhancePrompt: () => better } });
+    await generator.user.type(await primaryText(), 'Two loaves');
+    await generator.user.click(await enhanceButton());
+    await generator.user.type(await enhancedPrompt(), ' Close up.');
+    await generator.user.click(generateButton());
+    await waitFor(() => expect(generator.sent('CreateDesign')).toHaveLength(1));
+    expect(generator.sent('CreateDesign')[0]).toMatchObject({ input: { design: { enhancedPrompt: 'Golden light on warm loaves. Close up.', customPrompt: 'Business on Facebook. The image should be in Square format.' } } });
+  });
+
+  it('goes away when it is emptied, and on reset', async () => {
+    const { user } = openGenerator({ mutation: { enhancePrompt: () => better } });
+    await user.click(await enhanceButton());
+    await user.clear(await enhancedPrompt());
+    expect(screen.queryByRole('textbox', { name: 'Enhanced Prompt' })).not.toBeInTheDocument();
+    await user.click(await enhanceButton());
+    await enhancedPrompt();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.queryByRole('textbox', { name: 'Enhanced Prompt' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Prompt enhanced successfully!')).not.toBeInTheDocument();
+  });
+
+  it('costs nothing and works without credits', async () => {
+    const { user } = openGenerator({ viewer: { credits: 0 }, mutation: { enhancePrompt: () => better } });
+    await user.click(await enhanceButton());
+    expect(await enhancedPrompt()).toHaveValue('Golden light on warm loaves.');
+    expect(screen.getByText(/^Credits:/)).toHaveTextContent('Credits: 0');
+  });
+});
+
+describe('enhancing a prompt, when it does not work', () => {
+  it.each(['API Error: 503 - overloaded', 'No enhancement received from API'])('says what the AI service said: %s', async (message) => {
+    const { user } = openGenerator({ mutation: { enhancePrompt: () => turnedDown('PROVIDER_ERROR', message) } });
+    await user.click(await enhanceButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Error enhancing prompt: ${message}`);
+    expect(screen.queryByRole('textbox', { name: 'Enhanced Prompt' })).not.toBeInTheDocument();
+    expect(await enhanceButton()).toBeEnabled();
+  });
+
+  it.each([
+    ['NO_API_KEYS', 'No API keys available. Please try again later.'],
+    ['INVALID_INPUT', 'Please enter a custom prompt to enhance'],
+  ])('says it in the sentence of %s', async (code, message) => {
+    const { user } = openGenerator({ mutation: { enhancePrompt: () => turnedDown(code, message) } });
+    await user.click(await enhanceButton());
+    expect(within(await screen.findByRole('alert')).getByText(message)).toBeInTheDocument();
+  });
+
+  it('says that nothing can be reached', async () => {
+    const { user } = openGenerator();
+    const button = await enhanceButton();
+    goOffline();
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error enhancing prompt: Network error. Please check your connection and try again.');
+  });
+
+  it.each(['', '   '])('is not offered for a blank prompt: "%s"', async (text) => {
+    const { user } = openGenerator();
+    await optionsForm();
+    await user.clear(await customPrompt());
+    await user.type(await customPrompt(), `x{Backspace}${text}`);
+    expect(await enhanceButton()).toBeDisabled();
+  });
+});

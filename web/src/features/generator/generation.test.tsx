@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aDesign } from '../../test/designs';
+import { held } from '../../test/held';
+import { credits, generateButton, openGenerator, optionsForm, preview, primaryText } from '../../test/open-generator';
+import type { OpenGenerator } from '../../test/open-generator';
+import { goOffline } from '../../test/test-api';
+
+const picture = { state: 'SUCCEEDED', imageUrl: '/files/new.png', thumbnailUrl: '/files/new.webp', downloadUrl: '/files/new/download', width: 1024, height: 1024, finishedAt: '2026-03-01T12:00:09.000Z' } as const;
+const turnedDown = (code: string, message: string) => ({ design: null, viewer: null, errors: [{ code, message, field: null }] });
+
+async function generate({ user }: OpenGenerator) {
+  await user.type(await primaryText(), 'Two loaves');
+  await user.click(generateButton());
+}
+
+const working = () => screen.findByText('AI is generating your design...');
+
+describe('generating a design', () => {
+  it('sends what the form says, with an id of its own', async () => {
+    const generator = openGenerator();
+    await optionsForm();
+    await generator.user.click(screen.getByRole('radio', { name: 'Instagram' }));
+    await generator.user.click(screen.getByRole('button', { name: 'Landscape (16:9)' }));
+    await generator.user.selectOptions(screen.getByRole('combobox', { name: 'Niche' }), 'Pets');
+    await generator.user.selectOptions(screen.getByRole('combobox', { name: 'Style' }), 'Playful');
+    await generate(generator);
+    await working();
+    expect(generator.sent('CreateDesign')).toEqual([
+      {
+        input: {
+          requestId: expect.stringMatching(/^[\w-]{8,64}$/) as unknown,
+          design: {
+            platform: 'INSTAGRAM',
+            postType: 'INSTAGRAM_POST',
+            size: 'LANDSCAPE',
+            niche: 'PETS',
+            style: 'PLAYFUL',
+            primaryText: 'Two loaves',
+            customPrompt: 'Pets anywhere. The image should be in Landscape format.',
+            enhancedPrompt: null,
+          },
+        },
+      },
+    ]);
+  });
+
+  it('is busy and takes a credit, then shows the picture as soon as it is there', async () => {
+    const generator = openGenerator();
+    await generate(generator);
+    await working();
+    expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Reset' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Enhance Prompt' })).toBeDisabled();
+    expect(within(preview()).getByText('Two loaves')).toBeInTheDocument();
+    await waitFor(() => expect(credits()).toHaveTextContent('Credits: 11'));
+    expect(generator.address()).toBe('/user/generate-image?design=d-new');
+    generator.change('d-new', { state: 'RUNNING', startedAt: '2026-03-01T12:00:01.000Z' });
+    generator.change('d-new', picture);
+    expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Generated design' })).toHaveAttribute('src', '/files/new.png');
+    const download = screen.getByRole('link', { name: 'Download Image' });
+    expect(download).toHaveAttribute('href', '/files/new/download');
+    expect(download).toHaveAttribute('download');
+    expect(screen.queryByText('AI is generating your design...')).not.toBeInTheDocument();
+    expect(generateButton()).toBeEnabled();
+    expect(credits()).toHaveTextContent('Credits: 11');
+    expect(await screen.findByRole('button', { name: 'Show the design: Two loaves' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('asks for one design although it is clicked twice', async () => {
+    const { answer, give } = held<unknown>();
+    const generator = openGenerator({ mutation: { createDesign: () => answer } });
+    await generator.user.type(await primaryText(), 'Two loaves');
+    await generator.user.dblClick(generateButton());
+    expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDisabled();
+    await generator.user.type(await primaryText(), '{Enter}');
+    give(turnedDown('TOO_MANY_REQUESTS', 'That was fast. Please wait 3 seconds and try again.'));
+    expect(await screen.findByText('That was fast. Please wait 3 seconds and try again.')).toBeInTheDocument();
+    expect(generator.sent('CreateDesign')).toHaveLength(1);
+  });
+
+  it('stays busy while nobody answers how the queued design is', async () => {
+    const generator = openGenerator({ query: { design: () => new Promise(() => undefined) } });
+    await generate(generator);
+    await waitFor(() => expect(generator.address()).toBe('/user/generate-image?design=d-new'));
+    expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDisabled();
+    generator.change('d-new', picture);
+    expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
+  });
+
+  it('announces even a design that was finished before anybody could look', async () => {
+    const made: { generator?: OpenGenerator } = {};
+    made.generator = openGenerator({
+      mutation: {
+        createDesign: () => {
+          made.generator?.made.unshift(aDesign({ ...picture, id: 'd-new' }));
+          return { design: aDesign({ id: 'd-new' }), viewer: made.generator?.api.viewer, errors: [] };
+        },
+      },
+    });
+    await generate(made.generator);
+    await working();
+    made.generator.change('d-new', picture);
+    expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Generated design' })).toBeInTheDocument();
+  });
+
+  it('hears of the end by asking when the socket is cut off', async () => {
+    const generator = openGenerator({ socketless: true });
+    await generate(generator);
+    await working();
+    generator.change('d-new', picture);
+    expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Generated design' })).toBeInTheDocument();
+  });
+
+  it('makes a second design with another request id', async () => {
+    const generator = openGenerator();
+    await generate(generator);
+    await working();
+    generator.change('d-new', picture);
+    await screen.findByText('Design generated successfully!');
+    await generator.user.click(generateButton());
+    await waitFor(() => expect(generator.sent('CreateDesign')).toHaveLength(2));
+    const ids = generator.sent('CreateDesign').map(({ input }) => (input as { requestId: string }).requestId);
+    expect(ids[0]).not.toBe(ids[1]);
+    expect(screen.queryByText('Design generated successfully!')).not.toBeInTheDocument();
+  });
+});
+
+describe('generating a design, when none is made', () => {
+  it.each([
+    ['API Error: 503 - overloaded', 'Error: API Error: 503 - overloaded Your credit is back.'],
+    ['No image was generated from the API response', 'Error: No image was generated from the API response Your credit is back.'],
+    ['It took too long. Your credit is back.', 'Error: It took too long. Your credit is back.'],
+    [null, 'Error: The design could not be made. Your credit is back.'],
+  ])('says so and that the credit is back: %s', async (error, sentence) => {
+    const generator = openGenerator();
+    await generate(generator);
+    await working();
+    await waitFor(() => expect(credits()).toHaveTextContent('Credits: 11'));
+    if (generator.api.viewer) generator.api.viewer.credits = 12;
+    generator.change('d-new', { state: 'FAILED', error, finishedAt: '2026-03-01T12:00:09.000Z' });
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    await waitFor(() => expect(credits()).toHaveTextContent('Credits: 12'));
+    expect(screen.queryByRole('img', { name: 'Generated design' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Download Image' })).not.toBeInTheDocument();
+    expect(generateButton()).toBeEnabled();
+  });
+
+  it.each([
+    ['INSUFFICIENT_CREDITS', 'Insufficient credits. You need at least 1 credit to generate a design.'],
+    ['NO_API_KEYS', 'No API keys available. Please try again later.'],
+    ['INVALID_INPUT', 'Primary text is required'],
+  ])('shows what the server says: %s', async (code, sentence) => {
+    const generator = openGenerator({ mutation: { createDesign: () => turnedDown(code, sentence) } });
+    await generate(generator);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(generateButton()).toBeEnabled();
+    expect(credits()).toHaveTextContent('Credits: 12');
+  });
+
+  it('says that nothing can be reached', async () => {
+    const generator = openGenerator();
+    await primaryText();
+    goOffline();
+    await generate(generator);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: Network error. Please check your connection and try again.');
+    expect(generateButton()).toBeEnabled();
+  });
+
+  it('can be cancelled; the credit comes back', async () => {
+    const generator = openGenerator();
+    await generate(generator);
+    await working();
+    await waitFor(() => expect(credits()).toHaveTextContent('Credits: 11'));
+    await generator.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Cancelled. Your credit is back.')).toBeInTheDocument();
+    expect(generator.sent('CancelDesign')).toEqual([{ id: 'd-new' }]);
+    await waitFor(() => expect(credits()).toHaveTextContent('Credits: 12'));
+    expect(screen.queryByText('AI is generating your design...')).not.toBeInTheDocument();
+    expect(generateButton()).toBeEnabled();
+  });
+
+  it('says that it is cancelling, and what the server says when it is too late', async () => {
+    const { answer, give } = held<unknown>();
+    const generator = openGenerator({ mutation: { cancelDesign: () => answer } });
+    await generate(generator);
+    await working();
+    await generator.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Cancelling...' })).toBeDisabled();
+    give(turnedDown('INVALID_STATE', 'This design is finished already.'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This design is finished already.');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  });
+
+  it('clears the message, the design and the address on reset', async () => {
+    const generator = openGenerator();
+    await generate(generator);
+    await working();
+    generator.change('d-new', picture);
+    await screen.findByText('Design generated successfully!');
+    await generator.user.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(screen.queryByText('Design generated successfully!')).not.toBeInTheDocument());
+    expect(screen.queryByRole('img', { name: 'Generated design' })).not.toBeInTheDocument();
+    expect(within(preview()).getByText('Your Text Here')).toBeInTheDocument();
+    expect(generator.address()).toBe('/user/generate-image');
+  });
+
+  it('lets the message be closed', async () => {
+    const generator = openGenerator({ mutation: { createDesign: () => turnedDown('INVALID_INPUT', 'Primary text is required') } });
+    await generate(generator);
+    const alert = await screen.findByRole('alert');
+    await generator.user.click(within(alert).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

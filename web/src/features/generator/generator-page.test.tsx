@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { credits, customPrompt, generateButton, openGenerator, optionsForm, preview, previewFacts, primaryText } from '../../test/open-generator';
+
+const radio = (name: string) => screen.getByRole('radio', { name });
+const tab = (group: string, name: string) => within(screen.getByRole('group', { name: group })).getByRole('button', { name });
+const choice = (name: string) => screen.getByRole('combobox', { name });
+const facebookPrompt = 'Business on Facebook. The image should be in Square format.';
+
+describe('generator', () => {
+  it('has its title and the credits', async () => {
+    openGenerator();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Social Media Design Generator' })).toBeInTheDocument();
+    expect(document.title).toBe('Social Media Design Generator - Postloom');
+    expect(credits()).toHaveTextContent('Credits: 12');
+  });
+
+  it('starts with the defaults', async () => {
+    openGenerator();
+    await optionsForm();
+    expect(radio('Facebook')).toBeChecked();
+    expect(radio('Instagram')).not.toBeChecked();
+    expect(tab('Post Type', 'Facebook Post')).toHaveAttribute('aria-pressed', 'true');
+    expect(tab('Image Size', 'Square (1:1)')).toHaveAttribute('aria-pressed', 'true');
+    expect(await primaryText()).toHaveValue('');
+    expect(await primaryText()).toBeRequired();
+    expect(await primaryText()).toHaveAttribute('placeholder', 'Enter your primary text');
+    expect(choice('Niche')).toHaveDisplayValue('Business');
+    expect(choice('Style')).toHaveDisplayValue('Professional');
+    expect(within(choice('Niche')).getAllByRole('option')).toHaveLength(22);
+    expect(within(choice('Style')).getAllByRole('option')).toHaveLength(5);
+    expect(await customPrompt()).toHaveValue(facebookPrompt);
+    expect(await customPrompt()).toHaveAttribute('placeholder', 'Add any specific instructions for the AI...');
+    expect(screen.queryByRole('textbox', { name: 'Enhanced Prompt' })).not.toBeInTheDocument();
+  });
+
+  it('shows where the design will appear, and the words as they are typed', async () => {
+    const { user } = openGenerator();
+    await optionsForm();
+    expect(within(preview()).getByText('Your Text Here')).toBeInTheDocument();
+    expect(within(preview()).getByText('Your generated design will appear here')).toBeInTheDocument();
+    expect(previewFacts()).toEqual(['Facebook', 'Facebook Post', 'Square (1:1)']);
+    await user.type(await primaryText(), 'Hello');
+    expect(within(preview()).getByText('Hello')).toBeInTheDocument();
+    expect(within(preview()).queryByText('Your Text Here')).not.toBeInTheDocument();
+  });
+
+  it('opens the post type of the platform only', async () => {
+    const { user } = openGenerator();
+    await optionsForm();
+    expect(tab('Post Type', 'Facebook Post')).toBeEnabled();
+    expect(tab('Post Type', 'Instagram Post')).toBeDisabled();
+    await user.click(radio('Instagram'));
+    expect(tab('Post Type', 'Instagram Post')).toBeEnabled();
+    expect(tab('Post Type', 'Instagram Post')).toHaveAttribute('aria-pressed', 'true');
+    expect(tab('Post Type', 'Facebook Post')).toBeDisabled();
+    expect(previewFacts()).toEqual(['Instagram', 'Instagram Post', 'Square (1:1)']);
+    expect(await customPrompt()).toHaveValue('Business on Instagram. The image should be in Square format.');
+  });
+
+  it('has the default prompt follow size and niche until the user writes their own', async () => {
+    const { user } = openGenerator();
+    await optionsForm();
+    await user.click(tab('Image Size', 'Landscape (16:9)'));
+    expect(previewFacts()[2]).toBe('Landscape (16:9)');
+    expect(await customPrompt()).toHaveValue('Business on Facebook. The image should be in Landscape format.');
+    await user.selectOptions(choice('Niche'), 'Pets');
+    expect(await customPrompt()).toHaveValue('Pets anywhere. The image should be in Landscape format.');
+    await user.type(await customPrompt(), ' Mine.');
+    await user.selectOptions(choice('Niche'), 'Business');
+    await user.click(tab('Image Size', 'Square (1:1)'));
+    expect(await customPrompt()).toHaveValue('Pets anywhere. The image should be in Landscape format. Mine.');
+  });
+
+  it('keeps a size chosen when it is clicked again', async () => {
+    const { user } = openGenerator();
+    await optionsForm();
+    await user.click(tab('Image Size', 'Square (1:1)'));
+    expect(tab('Image Size', 'Square (1:1)')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('resets everything', async () => {
+    const { user } = openGenerator();
+    await user.type(await primaryText(), 'Hello');
+    await user.click(radio('Instagram'));
+    await user.click(tab('Image Size', 'Landscape (16:9)'));
+    await user.selectOptions(choice('Niche'), 'Pets');
+    await user.selectOptions(choice('Style'), 'Bold');
+    await user.type(await customPrompt(), ' Mine.');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(radio('Facebook')).toBeChecked();
+    expect(previewFacts()).toEqual(['Facebook', 'Facebook Post', 'Square (1:1)']);
+    expect(await primaryText()).toHaveValue('');
+    expect(choice('Niche')).toHaveDisplayValue('Business');
+    expect(choice('Style')).toHaveDisplayValue('Professional');
+    expect(await customPrompt()).toHaveValue(facebookPrompt);
+  });
+
+  it('takes the idea that was typed on the home page, once', async () => {
+    sessionStorage.setItem('postloom-idea', 'Two loaves for one');
+    const first = openGenerator();
+    expect(await primaryText()).toHaveValue('Two loaves for one');
+    first.unmount();
+    openGenerator();
+    expect(await primaryText()).toHaveValue('');
+  });
+});
+
+describe('generator, when it cannot generate', () => {
+  it.each(['', '   '])('asks for the primary text: "%s"', async (text) => {
+    const { user, sent } = openGenerator();
+    await user.type(await primaryText(), `x{Backspace}${text}{Enter}`);
+    expect(generateButton()).toBeDisabled();
+    expect(screen.getByText('Primary text is required')).toBeInTheDocument();
+    expect(sent('CreateDesign')).toEqual([]);
+  });
+
+  it('says what a design costs when it can', async () => {
+    const { user } = openGenerator({ viewer: { credits: 1 } });
+    await user.type(await primaryText(), 'Hello');
+    expect(generateButton()).toBeEnabled();
+    expect(screen.queryByText('Primary text is required')).not.toBeInTheDocument();
+    expect(screen.getByText(/^Costs 1 credit\./)).toBeInTheDocument();
+  });
+
+  it('asks for a credit', async () => {
+    const { user, sent } = openGenerator({ viewer: { credits: 0 } });
+    await user.type(await primaryText(), 'Hello{Enter}');
+    expect(generateButton()).toBeDisabled();
+    expect(screen.getByText('Insufficient credits. You need at least 1 credit to generate a design.')).toBeInTheDocument();
+    expect(sent('CreateDesign')).toEqual([]);
+  });
+
+  it('says that there are no keys; nothing can be generated or enhanced', async () => {
+    const { user } = openGenerator({ available: false });
+    await user.type(await primaryText(), 'Hello');
+    expect(screen.getByRole('alert')).toHaveTextContent('No API keys available. Please contact administrator.');
+    expect(screen.getByText('No API keys available. Please try again later.')).toBeInTheDocument();
+    expect(generateButton()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Enhance Prompt' })).toBeDisabled();
+  });
+
+  it('is a loader first', async () => {
+    openGenerator({ query: { generator: () => new Promise(() => undefined) } });
+    expect(await within(await screen.findByRole('main')).findByText('Loading...')).toBeInTheDocument();
+  });
+
+  it('says that it could not load, and tries again', async () => {
+    let broken = true;
+    const { user } = openGenerator({
+      query: {
+        generator: () => {
+          if (broken) throw new Error('No thread left');
+          return { available: true, creditsPerDesign: 1, prompts: [] };
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Failed to load data' })).toBeInTheDocument();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await optionsForm()).toBeInTheDocument();
+  });
+});
+
+describe('generator, few credits', () => {
+  it('offers more below 5', async () => {
+    const { user, address } = openGenerator({ viewer: { credits: 4 } });
+    await user.click(await screen.findByRole('button', { name: 'Buy More' }));
+    expect(await screen.findByText('Redirecting to payment page...')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/user/select-package'));
+  });
+
+  it('offers none at 5', async () => {
+    openGenerator({ viewer: { credits: 5 } });
+    await optionsForm();
+    expect(credits()).toHaveTextContent('Credits: 5');
+    expect(screen.queryByRole('button', { name: 'Buy More' })).not.toBeInTheDocument();
+  });
+});

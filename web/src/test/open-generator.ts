@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { member } from './defaults';
+import type { TestViewer } from './defaults';
+import { aDesign } from './designs';
+import type { TestDesign } from './designs';
+import { aPage } from './orders';
+import { renderRoute } from './render-route';
+import type { Overrides } from './test-api';
+
+/** One template fits each choice, so that chance has nothing to decide. */
+export const prompts = [
+  { niche: 'BUSINESS', platform: 'FACEBOOK', text: 'Business on Facebook. The image should be in {size} format.' },
+  { niche: 'BUSINESS', platform: 'INSTAGRAM', text: 'Business on Instagram. The image should be in {size} format.' },
+  { niche: 'PETS', platform: null, text: 'Pets anywhere. The image should be in {size} format.' },
+];
+
+interface Workshop {
+  path?: string;
+  viewer?: Partial<TestViewer>;
+  available?: boolean;
+  /** What was made before, newest first. */
+  designs?: TestDesign[];
+  query?: Overrides[string];
+  mutation?: Overrides[string];
+  /** The socket can't be opened. */
+  socketless?: boolean;
+}
+
+type Rendered = ReturnType<typeof renderRoute>;
+
+export interface OpenGenerator extends Rendered {
+  /** The server's own copy of the designs, newest first. */
+  made: TestDesign[];
+  /** Changes a design on the server; whoever listens hears of it. */
+  change: (id: string, parts: Partial<TestDesign>) => void;
+  /** Variables of each operation of that name that was sent. */
+  sent: (operation: string) => Record<string, unknown>[];
+}
+
+/** Opens the generator with a server behind it that queues designs and takes a credit for each. */
+export function openGenerator({ path = '/user/generate-image', viewer = {}, available = true, designs = [], query = {}, mutation = {}, socketless = false }: Workshop = {}): OpenGenerator {
+  const made = [...designs];
+  const news: TestDesign[] = [];
+  let wake: () => void = () => undefined;
+  const find = (id: string) => made.find((design) => design.id === id);
+  const account = (change: number) => {
+    const { viewer: signedIn } = rendered.api;
+    if (signedIn) signedIn.credits += change;
+    return signedIn;
+  };
+  async function* changes(_root: unknown, { id }: { id: string }) {
+    if (socketless) throw new Error('No socket');
+    for (;;) {
+      for (let next = news.shift(); next; next = news.shift()) if (next.id === id) yield { designChanged: next };
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  }
+  const change = (id: string, parts: Partial<TestDesign>) => {
+    const index = made.findIndex((design) => design.id === id);
+    const changed = { ...(made[index] ?? aDesign()), ...parts };
+    made[index] = changed;
+    news.push(changed);
+    wake();
+  };
+  const rendered: Rendered = renderRoute(path, {
+    viewer: { ...member, ...viewer },
+    overrides: {
+      Query: {
+        generator: () => ({ available, creditsPerDesign: 1, prompts }),
+        design: (_root: unknown, { id }: { id: string }) => find(id),
+        designs: (_root: unknown, { page }: { page: { size: number } }) => aPage(made.slice(0, page.size), made.length),
+        orders: () => aPage([]),
+        ...query,
+      },
+      Mutation: {
+        createDesign: (_root: unknown, { input }: { input: { design: Partial<TestDesign> } }) => {
+          const design = aDesign({ ...input.design, id: 'd-new' });
+          made.unshift(design);
+          return { design, viewer: account(-1), errors: [] };
+        },
+        cancelDesign: (_root: unknown, { id }: { id: string }) => {
+          change(id, { state: 'CANCELLED', finishedAt: '2026-03-01T12:00:03.000Z' });
+          return { design: find(id), viewer: account(1), errors: [] };
+        },
+        deleteDesign: (_root: unknown, { id }: { id: string }) => {
+          const [design] = made.splice(made.findIndex((one) => one.id === id), 1);
+          return { design, viewer: null, errors: [] };
+        },
+        ...mutation,
+      },
+      Subscription: { designChanged: { subscribe: changes } },
+    },
+  });
+  const sent = (operation: string) => rendered.api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  return { ...rendered, made, change, sent };
+}
+
+export const optionsForm = () => screen.findByRole('form', { name: 'Design options' });
+export const primaryText = () => screen.findByRole('textbox', { name: 'Primary Text' });
+export const customPrompt = () => screen.findByRole('textbox', { name: 'Custom Prompt' });
+export const generateButton = () => screen.getByRole('button', { name: 'Generate Design' });
+export const preview = () => screen.getByRole('region', { name: 'Preview' });
+export const credits = () => screen.getByText(/^Credits:/);
+
+/** What the preview says of platform, type and size. */
+export const previewFacts = () => within(preview()).getAllByRole('definition').map(({ textContent }) => textContent);
