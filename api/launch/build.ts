@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { build as esbuild, type Plugin } from 'esbuild';
@@ -35,6 +35,8 @@ const bundleJson: Plugin = {
 async function buildApi(): Promise<void> {
   const entryPoints = ENTRIES.filter((entry) => existsSync(entry));
   if (entryPoints.length === 0) return;
+  // chunks carry hashes in their names: the old ones would stay for ever
+  rmSync('dist/api', { recursive: true, force: true });
   const result = esbuild({
     entryPoints,
     outbase: 'api',

@@ -77,6 +77,9 @@ export class Operations {
           await this.pause(disturbance.delayMs ?? DEFAULT_TIMEOUT_MS);
           response.socket?.destroy();
           return null;
+        default:
+          // the other behaviours concern the work itself, or its answer
+          break;
       }
       return work(request, disturbance);
     } finally {

@@ -87,7 +87,7 @@ function itemForm(item: unknown, field: string): ErrorDetail[] {
   if (typeof item['name'] !== 'string') found.push(objection('MISSING_REQUIRED_PARAMETER', `${field}/name`));
   else if (item['name'].length < 1 || item['name'].length > 127) found.push(objection('INVALID_STRING_LENGTH', `${field}/name`, item['name']));
   if (item['quantity'] === undefined) found.push(objection('MISSING_REQUIRED_PARAMETER', `${field}/quantity`));
-  else if (!/^[1-9]\d{0,9}$/.test(String(item['quantity']))) found.push(objection('INVALID_PARAMETER_SYNTAX', `${field}/quantity`, item['quantity']));
+  else if (typeof item['quantity'] !== 'string' || !/^[1-9]\d{0,9}$/.test(item['quantity'])) found.push(objection('INVALID_PARAMETER_SYNTAX', `${field}/quantity`, item['quantity']));
   return found;
 }
 

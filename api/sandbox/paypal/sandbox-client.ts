@@ -24,7 +24,8 @@ export class SandboxClient {
       headers: { authorization: `Basic ${credentials}` },
       body: new URLSearchParams({ grant_type: 'client_credentials' }),
     }));
-    this.token = String(reply.body['access_token'] ?? this.token);
+    const token = reply.body['access_token'];
+    if (typeof token === 'string') this.token = token;
     return reply;
   }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import Stack from '@mui/material/Stack';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -6,6 +7,7 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod';
 import { errorSentence } from '../../lib/errors';
 import type { PayloadError } from '../../lib/errors';
+import { adoptTyped } from './adopt-typed';
 import { showServerErrors } from './server-errors';
 
 interface FormOptions<Values extends FieldValues> {
@@ -30,6 +32,11 @@ interface FormProps<Values extends FieldValues> {
 
 /** The one way to make a form; give it a FormErrorBanner, fields and a SubmitButton. */
 export function Form<Values extends FieldValues>({ form, onSubmit, children, label }: FormProps<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  // once, when the app takes the page over: later the form knows every word by itself
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  useEffect(() => adoptTyped(element.current, form), []);
+
   const submit = form.handleSubmit(async (values) => {
     try {
       showServerErrors(form, (await onSubmit(values)) ?? []);
@@ -39,7 +46,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, children, lab
   });
   return (
     <FormProvider {...form}>
-      <Stack component="form" noValidate aria-label={label} onSubmit={(event) => void submit(event)} sx={{ gap: 2.5 }}>
+      <Stack component="form" ref={element} noValidate aria-label={label} onSubmit={(event) => void submit(event)} sx={{ gap: 2.5 }}>
         {children}
       </Stack>
     </FormProvider>

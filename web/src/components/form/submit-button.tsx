@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { useFormState } from 'react-hook-form';
+import { useHydrated } from './use-hydrated';
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   children: ReactNode;
@@ -9,11 +10,17 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   busyText: string;
 }
 
-/** Sends the surrounding Form, once at a time. */
-export function SubmitButton({ children, busyText, disabled, ...rest }: SubmitButtonProps) {
+const asEnabled = { '&.Mui-disabled': { color: 'primary.contrastText', backgroundColor: 'primary.main' } } as const;
+
+/**
+ * Sends the surrounding Form, once at a time. In a page from the server it sends nothing before the app is there:
+ * the browser would put every field, a password too, into the address.
+ */
+export function SubmitButton({ children, busyText, disabled, sx, ...rest }: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
+  const hydrated = useHydrated();
   return (
-    <Button type="submit" size="large" disabled={disabled === true || isSubmitting} aria-busy={isSubmitting} {...rest}>
+    <Button type="submit" size="large" disabled={disabled === true || isSubmitting || !hydrated} aria-busy={isSubmitting} sx={hydrated ? sx : { ...asEnabled, ...(sx as object) }} {...rest}>
       {isSubmitting ? busyText : children}
     </Button>
   );
