@@ -113,6 +113,28 @@ test('sign-in: unknown account, wrong password, then the right one', { tag: '@ph
   await expect(page).toHaveURL('/user/dashboard');
 });
 
+test('what is typed before the app is there is kept, and nothing of it gets into the address', async ({ page, newCustomer }) => {
+  const customer = await newCustomer();
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await fillSignIn(page, customer.email, customer.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+  letGo();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Email')).toHaveValue(customer.email);
+  await signIn(page);
+  await expect(page).toHaveURL('/user/dashboard');
+});
+
 test('sign-in without a network says so', async ({ page, context, newCustomer, problems }) => {
   problems.provoke(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
   const customer = await newCustomer();

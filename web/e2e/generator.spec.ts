@@ -162,6 +162,7 @@ test('an idea typed on the home page arrives in the generator', { tag: '@phone' 
   await page.getByRole('button', { name: 'Weave it' }).click();
   await expect(page).toHaveURL(/\/register\?next=/);
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await page.getByLabel('Email').fill(customer.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(customer.password);
   await page.getByRole('button', { name: 'Sign In' }).click();

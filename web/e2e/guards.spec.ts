@@ -39,8 +39,9 @@ test('a session lives through a reload and is there in a new tab', async ({ page
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/');
-  await expect(other.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await expect(other.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  const header = other.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0);
   expect(await customer.credits()).toBe(0);
 });
 
@@ -52,7 +53,7 @@ test('signing out in one tab signs out the other', async ({ page, context, custo
   await page.goto('/user/dashboard');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(other).toHaveURL(/\/login/);
   await other.goto('/user/dashboard');
   await expect(other).toHaveURL(/\/login$/);

@@ -12,7 +12,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element)) return;
   }
-  throw new Error(`${mostSteps} steps with Tab did not reach ${target}`);
+  throw new Error(`${mostSteps} steps with Tab did not reach ${String(target)}`);
 }
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
@@ -56,7 +56,11 @@ test('generate and download with the keyboard alone', async ({ page, newCustomer
   await tabTo(page, page.getByRole('radio', { name: 'Facebook' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Instagram' })).toBeChecked();
-  await press(page, page.getByRole('button', { name: 'Landscape (16:9)' }), 'Space');
+  // one stop for the pair of sizes, arrows between them
+  await tabTo(page, page.getByRole('button', { name: 'Square (1:1)' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Landscape (16:9)' })).toHaveAttribute('aria-pressed', 'true');
   await type(page, primaryText, 'Hands off the mouse');
   await type(page, niche, 'Music');
   await expect(niche).toHaveValue('MUSIC');

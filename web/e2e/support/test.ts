@@ -24,36 +24,36 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures, { product: ProductAddress }>({
   product: [
-    async ({}, use, { parallelIndex }) => {
+    async ({}, provide, { parallelIndex }) => {
       const products = JSON.parse(process.env[productsVariable] ?? '[]') as ProductAddress[];
       const product = products[parallelIndex];
       if (!product) throw new Error('No product is running for this worker: see global-setup.ts.');
-      await use(product);
+      await provide(product);
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ product }, use) => use(product.url),
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
+  baseURL: async ({ product }, provide) => provide(product.url),
+  extraHTTPHeaders: async ({}, provide) => provide({ 'x-forwarded-for': newAddress() }),
   problems: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const problems = new Problems(context);
-      await use(problems);
+      await provide(problems);
       expect(await problems.unexpected(), 'console errors, uncaught errors and failed requests').toEqual([]);
     },
     { auto: true },
   ],
-  newCustomer: async ({ product }, use) =>
-    use(async ({ credits = 0, role } = {}) => {
+  newCustomer: async ({ product }, provide) =>
+    provide(async ({ credits = 0, role } = {}) => {
       const customer = await new Customer(product).register();
       if (credits > 0) await onStage(product, 'grantCredits', { userId: customer.id, credits });
       if (role) await onStage(product, 'setRole', { userId: customer.id, role });
       return customer;
     }),
-  enter: async ({ context }, use) => use((customer) => context.addCookies(customer.cookies)),
-  customer: async ({ newCustomer, enter }, use) => {
+  enter: async ({ context }, provide) => provide((customer) => context.addCookies(customer.cookies)),
+  customer: async ({ newCustomer, enter }, provide) => {
     const customer = await newCustomer();
     await enter(customer);
-    await use(customer);
+    await provide(customer);
   },
 });
 

@@ -16,11 +16,11 @@ const asEnabled = { '&.Mui-disabled': { color: 'primary.contrastText', backgroun
  * Sends the surrounding Form, once at a time. In a page from the server it sends nothing before the app is there:
  * the browser would put every field, a password too, into the address.
  */
-export function SubmitButton({ children, busyText, disabled, sx, ...rest }: SubmitButtonProps) {
+export function SubmitButton({ children, busyText, disabled, ...rest }: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
   const hydrated = useHydrated();
   return (
-    <Button type="submit" size="large" disabled={disabled === true || isSubmitting || !hydrated} aria-busy={isSubmitting} sx={hydrated ? sx : { ...asEnabled, ...(sx as object) }} {...rest}>
+    <Button type="submit" size="large" disabled={disabled === true || isSubmitting || !hydrated} aria-busy={isSubmitting} sx={hydrated ? undefined : asEnabled} {...rest}>
       {isSubmitting ? busyText : children}
     </Button>
   );

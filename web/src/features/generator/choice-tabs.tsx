@@ -25,7 +25,7 @@ export function ChoiceTabs<Value extends string>({ label, value, options, onChan
             value={option.value}
             disabled={option.disabled}
             sx={{
-              border: 0,
+              border: '0 !important',
               borderRadius: '9px !important',
               textTransform: 'none',
               fontWeight: 600,
@@ -34,7 +34,6 @@ export function ChoiceTabs<Value extends string>({ label, value, options, onChan
               lineHeight: 1.25,
               color: 'text.secondary',
               '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'background.paper', color: 'text.primary', boxShadow: 'var(--soft-shadow)' },
-              '&.Mui-disabled': { border: 0 },
             }}
           >
             {option.label}

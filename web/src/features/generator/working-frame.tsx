@@ -28,6 +28,7 @@ export function WorkingFrame({ text, startedAt, cancelling, onCancel }: WorkingF
   return (
     <Box sx={{ position: 'absolute', inset: 0, bgcolor: '#1D1546', color: '#FBF8F3', display: 'grid', alignContent: 'end', gap: 1, p: { xs: 2.5, sm: 3.5 } }}>
       <Threads />
+      <Box aria-hidden sx={{ position: 'absolute', inset: '55% 0 0', background: 'linear-gradient(transparent, #1D1546 42%)' }} />
       <Box sx={{ position: 'relative' }}>
         <Typography role="status" sx={{ fontWeight: 600 }}>
           AI is generating your design...

@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { becomeRegular, screens } from './support/screens';
+import { expect, test } from './support/test';
+
+/** A colour that is still changing is not the one people read. */
+const standStill = '*, *::before, *::after { transition: none !important; animation: none !important; }';
+
+/** Axe's violations in a few words each: which rule, where, and what it misses. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`));
+}
+
+for (const screen of screens) {
+  test(`${screen.name} is accessible, light and dark`, { tag: '@phone' }, async ({ page, newCustomer, enter, problems }) => {
+    if (screen.name === 'not-found') problems.provoke(/404/);
+    const customer = await newCustomer();
+    if (screen.viewer === 'regular') await becomeRegular(customer);
+    if (screen.viewer !== 'visitor') await enter(customer);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await screen.open(page, customer);
+    await page.addStyleTag({ content: standStill });
+    expect.soft(await violations(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-dark');
+    expect.soft(await violations(page), 'dark').toEqual([]);
+  });
+}

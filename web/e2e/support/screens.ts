@@ -1,0 +1,151 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { Customer } from './customer';
+import { parts } from './generator';
+import { payPalButton } from './wallet';
+
+/** Who looks at a screen: nobody known, an account without anything, or one with orders, credits and designs. */
+export type Viewer = 'visitor' | 'newcomer' | 'regular';
+
+export interface Screen {
+  name: string;
+  viewer: Viewer;
+  /** Opens it and waits until it is whole. */
+  open: (page: Page, customer: Customer) => Promise<void>;
+}
+
+const at = (path: string, heading: string | RegExp) => async (page: Page) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+};
+
+/** What a regular customer has: a paid and a pending order, credits and two designs. */
+export async function becomeRegular(customer: Customer): Promise<void> {
+  await customer.pay(await customer.order('Starter'));
+  await customer.order('Enterprise');
+  const designs = [await customer.design(), await customer.design({ platform: 'FACEBOOK', postType: 'FACEBOOK_POST', size: 'LANDSCAPE', niche: 'FITNESS', style: 'BOLD', primaryText: 'Thirty minutes, three times a week' })];
+  for (const id of designs) await expect.poll(() => customer.designState(id)).toBe('SUCCEEDED');
+}
+
+async function pendingOrderOf(customer: Customer): Promise<string> {
+  const { orders } = await customer.ask<{ orders: { items: { id: string }[] } }>('{ orders(filter: { paymentStatus: PENDING }) { items { id } } }');
+  return orders.items[0]?.id ?? '';
+}
+
+/** Every screen there is. */
+export const screens: readonly Screen[] = [
+  { name: 'home', viewer: 'visitor', open: at('/', /./) },
+  { name: 'about', viewer: 'visitor', open: at('/about', /./) },
+  { name: 'contact', viewer: 'visitor', open: at('/contact', /./) },
+  { name: 'terms', viewer: 'visitor', open: at('/terms', /./) },
+  { name: 'privacy', viewer: 'visitor', open: at('/privacy', /./) },
+  { name: 'login', viewer: 'visitor', open: at('/login', 'Welcome Back') },
+  {
+    name: 'login-refused',
+    viewer: 'visitor',
+    open: async (page) => {
+      await page.goto('/login');
+      await page.getByLabel('Email').fill('nobody@example.com');
+      await page.getByRole('textbox', { name: 'Password' }).fill('wrong-password');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'register', viewer: 'visitor', open: at('/register', 'Welcome to Our Platform') },
+  {
+    name: 'register-incomplete',
+    viewer: 'visitor',
+    open: async (page) => {
+      await page.goto('/register');
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await expect(page.getByText('Please enter your full name')).toBeVisible();
+    },
+  },
+  { name: 'reset-password', viewer: 'visitor', open: at('/reset-password', /./) },
+  { name: 'not-found', viewer: 'visitor', open: at('/no-such-page', "Opp's That Page Can't be Found") },
+  { name: 'not-authorized', viewer: 'newcomer', open: at('/admin/dashboard', 'Not Authorized') },
+  { name: 'dashboard', viewer: 'newcomer', open: at('/user/dashboard', /^Hello/) },
+  {
+    name: 'dashboard-with-designs',
+    viewer: 'regular',
+    open: async (page) => {
+      await page.goto('/user/dashboard');
+      await expect(page.getByRole('img', { name: /^Design: / })).toHaveCount(2);
+    },
+  },
+  { name: 'generator', viewer: 'newcomer', open: at('/user/generate-image', 'Social Media Design Generator') },
+  {
+    name: 'generator-with-design',
+    viewer: 'regular',
+    open: async (page) => {
+      await page.goto('/user/generate-image');
+      await page.getByRole('button', { name: /^Show the design/ }).first().click();
+      await expect(parts(page).picture).toBeVisible();
+    },
+  },
+  {
+    name: 'select-package',
+    viewer: 'newcomer',
+    open: async (page) => {
+      await page.goto('/user/select-package');
+      await expect(page.getByText('Most Popular')).toBeVisible();
+    },
+  },
+  {
+    name: 'pending-empty',
+    viewer: 'newcomer',
+    open: async (page) => {
+      await page.goto('/user/package-pending-payment');
+      await expect(page.getByText('No Pending Orders')).toBeVisible();
+    },
+  },
+  {
+    name: 'pending-with-order',
+    viewer: 'regular',
+    open: async (page) => {
+      await page.goto('/user/pending-payment/');
+      await expect(page.getByRole('link', { name: 'Pay First Order' })).toBeVisible();
+    },
+  },
+  {
+    name: 'history-empty',
+    viewer: 'newcomer',
+    open: async (page) => {
+      await page.goto('/user/subscription-history');
+      await expect(page.getByText('No orders yet')).toBeVisible();
+    },
+  },
+  {
+    name: 'history-with-orders',
+    viewer: 'regular',
+    open: async (page) => {
+      await page.goto('/user/subscription-history');
+      await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'history-dialog',
+    viewer: 'regular',
+    open: async (page) => {
+      await page.goto('/user/subscription-history');
+      await page.getByRole('button', { name: /^Details of Starter/ }).click();
+      await expect(page.getByRole('dialog')).toContainText('PayPal transaction');
+    },
+  },
+  {
+    name: 'buy',
+    viewer: 'newcomer',
+    open: async (page, customer) => {
+      await page.goto(`/buy/${await customer.packageId('Starter')}`);
+      await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible();
+    },
+  },
+  {
+    name: 'pay',
+    viewer: 'regular',
+    open: async (page, customer) => {
+      await page.goto(`/pay-now/${await pendingOrderOf(customer)}`);
+      await expect(payPalButton(page)).toBeVisible();
+    },
+  },
+];
