@@ -14,13 +14,21 @@ export const withNextPage = (signInPage: string, wanted: Place): string => {
   return target === paths.user.dashboard.getHref() ? signInPage : `${signInPage}?${parameter}=${encodeURIComponent(target)}`;
 };
 
+function parse(address: string, base: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}
+
 /** The remembered page as a path of this site; the dashboard when none is remembered, or one of another site. */
 export function nextPage(search: string): string {
   const wanted = new URLSearchParams(search).get(parameter);
   const fallback = paths.user.dashboard.getHref();
   if (!wanted || !wanted.startsWith('/')) return fallback;
   const own = 'https://postloom.invalid';
-  const parsed = URL.parse?.(wanted, own) ?? null;
+  const parsed = parse(wanted, own);
   if (!parsed || parsed.origin !== own || parsed.pathname.startsWith('//')) return fallback;
   const signInPages: string[] = [paths.login.path, paths.register.path];
   return signInPages.includes(parsed.pathname) ? fallback : `${parsed.pathname}${parsed.search}${parsed.hash}`;

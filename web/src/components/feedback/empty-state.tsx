@@ -7,16 +7,18 @@ interface EmptyStateProps {
   /** What comes here. */
   title: string;
   text?: ReactNode;
+  /** It is all there is on the page: its title is the page's heading. */
+  page?: boolean;
   /** The one next step. */
   action?: ReactNode;
 }
 
 /** Stands where something will be, and nothing is yet. */
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text, action, page = false }: EmptyStateProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, px: 3, py: 7 }}>
       <ThreadArt />
-      <Typography variant="h4" component="h2" sx={{ mt: 2 }}>
+      <Typography variant="h4" component={page ? 'h1' : 'h2'} tabIndex={page ? -1 : undefined} sx={{ mt: 2 }}>
         {title}
       </Typography>
       {text && <Typography sx={{ color: 'text.secondary', maxWidth: '48ch' }}>{text}</Typography>}

@@ -10,19 +10,22 @@ interface ErrorPanelProps {
   /** What is safe, and what to do. */
   message: ReactNode;
   onRetry?: () => void;
-  /** Buttons or links besides 'Try again'. */
+  retryText?: string;
+  /** It is all there is on the page: its title is the page's heading. */
+  page?: boolean;
+  /** Buttons or links besides the retry. */
   actions?: ReactNode;
 }
 
 /** Stands where something could not be loaded. */
-export function ErrorPanel({ title, message, onRetry, actions }: ErrorPanelProps) {
+export function ErrorPanel({ title, message, onRetry, retryText = 'Try again', page = false, actions }: ErrorPanelProps) {
   return (
     <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, px: 3, py: 6 }}>
       <Box sx={{ color: 'error.main', display: 'grid' }}>
         <CloudOff size={32} aria-hidden />
       </Box>
       {title && (
-        <Typography variant="h4" component="h2">
+        <Typography variant="h4" component={page ? 'h1' : 'h2'} tabIndex={page ? -1 : undefined}>
           {title}
         </Typography>
       )}
@@ -30,7 +33,7 @@ export function ErrorPanel({ title, message, onRetry, actions }: ErrorPanelProps
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}>
         {onRetry && (
           <Button variant="outlined" onClick={onRetry}>
-            Try again
+            {retryText}
           </Button>
         )}
         {actions}

@@ -14,7 +14,7 @@ export function AboutPage() {
     <Box sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 5, md: 9 }, display: 'grid', gap: { xs: 8, md: 14 } }}>
       <PageMeta title="About - Postloom" description="Why Postloom exists: good Facebook and Instagram posts for small businesses, without a designer." />
       {error && !data ? (
-        <ErrorPanel title="Error Loading About Section" message={error instanceof TypeError ? 'Network error or server not responding' : serverMessage(error, 'Failed to fetch about data')} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorPanel page retryText="Retry" title="Error Loading About Section" message={error instanceof TypeError ? 'Network error or server not responding' : serverMessage(error, 'Failed to fetch about data')} onRetry={() => void refetch().catch(() => undefined)} />
       ) : !data ? (
         <SectionLoader />
       ) : (

@@ -15,10 +15,18 @@ import { PriceSummary } from './price-summary';
 
 const facts = ['One payment. Nothing renews by itself.', 'You pay on the next page, with PayPal. We never see your card.', 'A design that fails gives its credit back.'];
 
+const FailedState = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <>
+    <PageTitle>Checkout - Postloom</PageTitle>
+    <ErrorPanel page title="The package could not be loaded" message={errorSentence(error)} onRetry={onRetry} />
+  </>
+);
+
 const GoneState = () => (
   <>
     <PageTitle>Checkout - Postloom</PageTitle>
     <EmptyState
+      page
       title="This package is no longer on sale"
       text="Prices and packages change now and then. The ones on sale today are one step away."
       action={
@@ -36,7 +44,7 @@ export function BuyPage() {
   const { viewer } = useViewer();
   const { data, loading, error, refetch } = useCheckoutQuery({ variables: { id } });
   if (!data && loading) return <PageLoader />;
-  if (error && errorCode(error) !== 'NOT_FOUND') return <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch()} />;
+  if (error && errorCode(error) !== 'NOT_FOUND') return <FailedState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data?.package) return <GoneState />;
   const bought = data.package;
   return (

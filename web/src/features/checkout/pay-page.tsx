@@ -47,6 +47,7 @@ export function PayPage() {
   if (settingsError) return <Note severity="error" title="Failed to load payment gateway settings" text="Your order is safe and nothing was charged. Please try again in a moment." />;
   if (!order || !paypal) return <Note severity="warning" title="Order Not Found" text="There is no such order in your account. It may have been placed from another account." />;
   if (order.paymentStatus === 'PAID') return <Note severity="success" title="This order is paid" text="Your credits are in your account. You will find the order in your history." href={paths.user.subscriptionHistory.getHref()} action="Go to the history" />;
+  if (order.paymentStatus === 'PROCESSING') return <Note severity="info" title="PayPal is checking this payment" text="It was sent and is being reviewed. Your credits arrive as soon as PayPal confirms it; please do not pay again." href={paths.user.subscriptionHistory.getHref()} action="Go to the history" />;
   if (order.paymentStatus !== 'PENDING') return <Note severity="info" title="This order is closed" text="It can no longer be paid. If this surprises you, please contact support." href={paths.contact.getHref()} action="Support Team" />;
   if (!paypal.enablePayPal || !paypal.clientId) {
     return <Note severity="info" title="Payment Unavailable" text="PayPal payments are currently unavailable. Please contact support." href={paths.contact.getHref()} action="Support Team" />;

@@ -92,5 +92,7 @@ export function useGeneration(shownId: string | null, show: (id: string | null) 
     }
   }, [cancelDesign, shownId]);
 
-  return { design, busy: busy || sending, banner, setBanner, generate, cancel, cancelling, missing: error !== undefined && !design };
+  const missing = shownId !== null && error !== undefined && !design;
+  const gone: Banner | null = missing ? { severity: 'info', text: 'That design could not be found. It may have been deleted.' } : null;
+  return { design, busy: busy || sending, banner: banner ?? gone, setBanner, generate, cancel, cancelling };
 }
