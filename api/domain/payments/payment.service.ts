@@ -62,7 +62,13 @@ export async function startPayment(ctx: RequestContext, orderId: string): Promis
   const account = await payPalAccount(ctx);
   if (!account) throw new UserError('PAYMENT_UNAVAILABLE', sentences.unavailable);
   const payment = await openAttempt(ctx, order.id);
-  if (payment.state === 'CAPTURING') throw new UserError('PAYMENT_PENDING', sentences.pending);
+  if (payment.state === 'CAPTURING') {
+    if (!isAbandoned(payment)) throw new UserError('PAYMENT_PENDING', sentences.pending);
+    await reconcile(ctx, payment);
+    const { state } = await ctx.db.findOneByOrFail(PaymentEntity, { id: payment.id });
+    if (state === 'CAPTURING') throw new UserError('PAYMENT_PENDING', sentences.pending);
+    return startPayment(ctx, orderId);
+  }
   if (payment.providerOrderId && !(await stillPayable(ctx, payment))) return startPayment(ctx, orderId);
   if (payment.providerOrderId) return payment.providerOrderId;
 
@@ -96,6 +102,7 @@ async function stillPayable(ctx: RequestContext, payment: PaymentEntity): Promis
   });
   if (order === undefined) return true;
   if (order && (await settleCompleted(ctx, payment, order))) throw new UserError('INVALID_STATE', sentences.paid);
+  if (order && isUnderReview(order)) throw new UserError('PAYMENT_PENDING', sentences.pending);
   if (order && ['CREATED', 'APPROVED', 'PAYER_ACTION_REQUIRED', 'SAVED'].includes(order.status)) return true;
   await setState(ctx, payment, 'FAILED', 'No longer open at PayPal', { error: 'EXPIRED' });
   return false;
@@ -124,12 +131,17 @@ async function settleCompleted(ctx: RequestContext, payment: PaymentEntity, payp
   });
 }
 
+/** PayPal has taken the payment and has not decided on it: paying again would be paying twice. */
+const isUnderReview = (paypalOrder: PayPalOrder) => paypalOrder.purchase_units.some((unit) => unit.payments?.captures?.some(({ status }) => status === 'PENDING'));
+
+/** The process that was capturing has not come back: it was killed, or lost PayPal's answer. */
+const isAbandoned = ({ state, claimedUntil }: PaymentEntity) => state === 'CAPTURING' && (claimedUntil === null || claimedUntil < new Date());
+
 /** One caller at a time asks PayPal to capture. @returns false when another one is doing it. */
 async function claimCapture(ctx: RequestContext, payment: PaymentEntity): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const locked = await tx.db.findOneOrFail(PaymentEntity, { where: { id: payment.id }, lock: { mode: 'pessimistic_write' } });
-    const abandoned = locked.state === 'CAPTURING' && locked.claimedUntil !== null && locked.claimedUntil < new Date();
-    if (locked.state !== 'CREATED' && !abandoned) return false;
+    if (locked.state !== 'CREATED' && !isAbandoned(locked)) return false;
     if (locked.state === 'CREATED') await recordTransition(tx.db, attemptMachine, 'CREATED', 'CAPTURING', { subject: payment.id, actor: tx.viewer?.id ?? null, reason: 'Approved by the payer' });
     await tx.db.update(PaymentEntity, { id: payment.id }, { state: 'CAPTURING', claimedUntil: new Date(Date.now() + captureClaimMs) });
     return true;
@@ -203,8 +215,7 @@ async function afterRefusal(ctx: RequestContext, payment: PaymentEntity, refusal
 
 /** PayPal did not complete it: the attempt is open again, or waits for PayPal's review. */
 async function settledOrReopened(ctx: RequestContext, payment: PaymentEntity, paypalOrder: PayPalOrder, issue = paypalOrder.status): Promise<never> {
-  const underReview = paypalOrder.purchase_units.some((unit) => unit.payments?.captures?.some(({ status }) => status === 'PENDING'));
-  if (underReview) throw new UserError('PAYMENT_PENDING', sentences.pending);
+  if (isUnderReview(paypalOrder)) throw new UserError('PAYMENT_PENDING', sentences.pending);
   await setState(ctx, payment, 'CREATED', issue, { error: issue, claimedUntil: null });
   if (issue === 'INSTRUMENT_DECLINED') throw new UserError('PAYMENT_DECLINED', sentences.declined);
   throw new UserError('PAYMENT_FAILED', sentences.failed);
@@ -233,8 +244,10 @@ export async function reconcile(ctx: RequestContext, payment: PaymentEntity): Pr
   const paypalOrder = await askPayPal(ctx, payment);
   if (!paypalOrder) return setState(ctx, payment, 'FAILED', 'Unknown at PayPal', { error: 'EXPIRED' });
   if (await settleCompleted(ctx, payment, paypalOrder)) return;
+  if (isUnderReview(paypalOrder)) return;
   if (paypalOrder.status === 'APPROVED') await captureAttempt(ctx, payment);
   else if (paypalOrder.status === 'VOIDED') await setState(ctx, payment, 'FAILED', 'Voided at PayPal', { error: 'VOIDED' });
+  else if (isAbandoned(payment)) await setState(ctx, payment, 'CREATED', 'PayPal never heard of the capture', { claimedUntil: null });
 }
 
 /** Every attempt left open for two minutes or more. Run by a job. */

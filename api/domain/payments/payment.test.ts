@@ -1,4 +1,4 @@
-import { SandboxClient } from '../../sandbox/paypal/sandbox-client';
+import { SandboxClient, captureOf } from '../../sandbox/paypal/sandbox-client';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { CreditEntryEntity } from '../credits/credit-entry.entity';
@@ -150,6 +150,30 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     await paypal.call('POST', `/sandbox/orders/${first}/expire`);
     const second = await startPayment(product.ctx(user), order.id);
     expect(second).not.toBe(first);
+  });
+
+  quietly('opens an attempt again whose capture was interrupted, and settles one whose answer was', async () => {
+    const { user, order } = await placed();
+    const id = await startPayment(product.ctx(user), order.id);
+    await db().query(`update payments set state = 'CAPTURING', claimed_until = now() - interval '1 minute' where order_id = $1`, [order.id]);
+    expect(await startPayment(product.ctx(user), order.id)).toBe(id);
+    await paypal.approve(id);
+    await paypal.capture(id);
+    await db().query(`update payments set state = 'CAPTURING', claimed_until = now() - interval '1 minute' where order_id = $1`, [order.id]);
+    await expect(startPayment(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'INVALID_STATE' });
+    expect(await facts(user, order)).toMatchObject({ credits: 20, receipts: 1, order: { paymentStatus: 'PAID' } });
+  });
+
+  quietly('lets nobody pay twice while PayPal reviews the payment, and settles it afterwards', async () => {
+    const { user, order, paypalOrderId } = await approved();
+    await paypal.next({ operation: 'capture', behaviour: 'pending' });
+    await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
+    await db().query(`update payments set claimed_until = now() - interval '1 minute', created_at = now() - interval '5 minutes' where order_id = $1`, [order.id]);
+    await expect(startPayment(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
+    const held = await paypal.call('GET', `/v2/checkout/orders/${paypalOrderId}`);
+    await paypal.call('POST', `/sandbox/captures/${captureOf(held).id}/complete`);
+    await reconcileOpenPayments(product.ctx());
+    expect(await facts(user, order)).toMatchObject({ credits: 20, receipts: 1, order: { paymentStatus: 'PAID' } });
   });
 
   it("hides other people's orders and payments", async () => {

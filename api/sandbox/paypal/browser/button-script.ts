@@ -41,11 +41,12 @@ class PayPalButton extends HTMLElement {
     var words = BUTTON_WORDS[this.type] || ['', ''];
     var wordmark = document.createElement('b');
     wordmark.textContent = 'PayPal';
-    this.inner.replaceChildren.apply(this.inner, [words[0], wordmark, words[1]].filter(Boolean).map(function (part) {
-      if (typeof part !== 'string') return part;
+    // the spaces are for screen readers: the flex box does not draw them
+    this.inner.replaceChildren.apply(this.inner, [words[0], wordmark, words[1]].filter(Boolean).flatMap(function (part) {
+      if (typeof part !== 'string') return [' ', part, ' '];
       var word = document.createElement('span');
       word.textContent = part;
-      return word;
+      return [word];
     }));
     this.inner.setAttribute('aria-label', [words[0], 'PayPal', words[1]].filter(Boolean).join(' '));
     this.inner.disabled = this.disabled;
