@@ -1,7 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { Customer } from './support/customer';
 import { becomeRegular, screens } from './support/screens';
-import { expect, test } from './support/test';
+import { expect, test as base } from './support/test';
+
+/** Accounts that are only looked at: one of each kind is enough for a worker. */
+const test = base.extend<object, { newcomer: Customer; regular: Customer }>({
+  newcomer: [async ({ product }, provide) => provide(await new Customer(product).register()), { scope: 'worker' }],
+  regular: [
+    async ({ product }, provide) => {
+      const regular = await new Customer(product, 'Mira Loom').register();
+      await becomeRegular(regular);
+      await provide(regular);
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /** A colour that is still changing is not the one people read. */
 const standStill = '*, *::before, *::after { transition: none !important; animation: none !important; }';
@@ -13,10 +27,9 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 for (const screen of screens) {
-  test(`${screen.name} is accessible, light and dark`, { tag: '@phone' }, async ({ page, newCustomer, enter, problems }) => {
+  test(`${screen.name} is accessible, light and dark`, { tag: '@phone' }, async ({ page, newcomer, regular, enter, problems }) => {
     if (screen.name === 'not-found') problems.provoke(/404/);
-    const customer = await newCustomer();
-    if (screen.viewer === 'regular') await becomeRegular(customer);
+    const customer = screen.viewer === 'regular' ? regular : newcomer;
     if (screen.viewer !== 'visitor') await enter(customer);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await screen.open(page, customer);

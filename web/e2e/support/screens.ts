@@ -34,7 +34,15 @@ async function pendingOrderOf(customer: Customer): Promise<string> {
 
 /** Every screen there is. */
 export const screens: readonly Screen[] = [
-  { name: 'home', viewer: 'visitor', open: at('/', /./) },
+  {
+    name: 'home',
+    viewer: 'visitor',
+    open: async (page) => {
+      await at('/', /./)(page);
+      // wakes the app, which waits there for a sign of life
+      await page.mouse.move(200, 200);
+    },
+  },
   { name: 'about', viewer: 'visitor', open: at('/about', /./) },
   { name: 'contact', viewer: 'visitor', open: at('/contact', /./) },
   { name: 'terms', viewer: 'visitor', open: at('/terms', /./) },

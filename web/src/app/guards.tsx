@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ErrorPanel } from '../components/feedback/error-panel';
@@ -40,13 +41,13 @@ export function RequireAdmin() {
   const { viewer } = useViewer();
   if (viewer?.role === 'ADMIN') return <Outlet />;
   return (
-    <>
+    <Box component="main" id="main" tabIndex={-1}>
       <PageTitle>Not Authorized</PageTitle>
       <Message title="Not Authorized" text="You can't access this page; this route is only accessible for Admin.">
         <Button component={Link} to={paths.home.getHref()} size="large">
           Go to Home
         </Button>
       </Message>
-    </>
+    </Box>
   );
 }

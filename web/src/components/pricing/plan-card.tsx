@@ -18,6 +18,8 @@ interface PlanCardProps {
   plan: PricingQuery['packages'][number];
   /** Recommended: stands out and says so. */
   popular: boolean;
+  /** Its heading's place below those of the page. */
+  heading: 'h2' | 'h3';
 }
 
 const ordinary = { backgroundColor: 'background.paper', color: 'text.primary', border: 1, borderColor: 'divider', boxShadow: 'var(--soft-shadow)', '--soft': 'var(--mui-palette-text-secondary)', '--thread': 'var(--mui-palette-primary-main)' } as const;
@@ -25,7 +27,7 @@ const ordinary = { backgroundColor: 'background.paper', color: 'text.primary', b
 const highlighted = { backgroundColor: '#34238F', color: '#FFFFFF', border: 1, borderColor: '#34238F', boxShadow: '0 24px 60px -24px rgba(52, 35, 143, 0.65)', '--soft': '#D8D0FF', '--thread': '#FF8A6E' } as const;
 
 /** A package with its price, what is in it and the way to buy it. */
-export function PlanCard({ plan, popular }: PlanCardProps) {
+export function PlanCard({ plan, popular, heading }: PlanCardProps) {
   const look = looks[plan.name];
   const Icon = look?.Icon ?? Package;
   return (
@@ -36,7 +38,7 @@ export function PlanCard({ plan, popular }: PlanCardProps) {
         </Box>
         {popular && <Box sx={{ px: 1.75, py: 0.5, borderRadius: '999px', backgroundColor: '#FF8A6E', color: '#17141F', fontWeight: 700, fontSize: '0.875rem' }}>Most Popular</Box>}
       </Box>
-      <Typography variant="h3" sx={{ mt: 2.5 }}>
+      <Typography variant="h3" component={heading} sx={{ mt: 2.5 }}>
         {plan.name}
       </Typography>
       {look && <Typography sx={{ mt: 0.5, color: 'var(--soft)', minHeight: { lg: '3.2em' } }}>{look.tagline}</Typography>}

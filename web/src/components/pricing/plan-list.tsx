@@ -6,12 +6,12 @@ import { PlanCard } from './plan-card';
 const popular = 1;
 
 /** Plans side by side, cheapest first; below each other where there is no room. */
-export function PlanList({ packages }: { packages: PricingQuery['packages'] }) {
+export function PlanList({ packages, heading = 'h3' }: { packages: PricingQuery['packages']; heading?: 'h2' | 'h3' }) {
   const plans = [...packages].sort((one, other) => Number.parseFloat(one.price) - Number.parseFloat(other.price));
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }, maxWidth: { xs: 520, lg: 'none' }, mx: 'auto', alignItems: 'stretch' }}>
       {plans.map((plan, index) => (
-        <PlanCard key={plan.id} plan={plan} popular={index === popular} />
+        <PlanCard key={plan.id} plan={plan} popular={index === popular} heading={heading} />
       ))}
     </Box>
   );

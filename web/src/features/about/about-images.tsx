@@ -1,15 +1,51 @@
 import Box from '@mui/material/Box';
+import { Picture } from '../../components/picture/picture';
 import type { AboutPartsFragment } from '../../gql/operations';
 
-/** One picture large, or several overlapping like cards on a table. */
-export function AboutImages({ images }: { images: AboutPartsFragment['images'] }) {
-  const [first, second] = images;
-  if (!first) return null;
-  const frame = { display: 'block', width: '100%', height: 'auto', borderRadius: '20px', boxShadow: 'var(--soft-shadow)' } as const;
+interface AboutImagesProps {
+  images: AboutPartsFragment['images'];
+  /** They stand at the top of the page. */
+  first: boolean;
+}
+
+const frame = { borderRadius: '20px', overflow: 'hidden', aspectRatio: '1', boxShadow: 'var(--soft-shadow)' } as const;
+
+/** One picture large, a second lying over its corner like a card on a table, the others in a row below. All on threads. */
+export function AboutImages({ images, first }: AboutImagesProps) {
+  const [large, small, ...others] = images;
+  if (!large) return null;
   return (
-    <Box sx={{ position: 'relative', pb: second ? '12%' : 0, pr: second ? '14%' : 0 }}>
-      <Box component="img" src={first.url} alt={first.alt} loading="lazy" width={640} height={640} sx={frame} />
-      {second && <Box component="img" src={second.url} alt={second.alt} loading="lazy" width={320} height={320} sx={{ ...frame, position: 'absolute', right: 0, bottom: 0, width: '46%', border: '6px solid', borderColor: 'background.default' }} />}
+    <Box sx={{ position: 'relative', maxWidth: { xs: 480, md: 'none' }, mx: 'auto' }}>
+      <Threads />
+      <Box sx={{ position: 'relative', pb: small ? '12%' : 0, pr: small ? '14%' : 0 }}>
+        <Picture src={large.url} alt={large.alt} first={first} sizes="(max-width: 900px) 90vw, 560px" width={640} height={640} sx={frame} />
+        {small && (
+          <Picture
+            src={small.url}
+            alt={small.alt}
+            sizes="(max-width: 900px) 42vw, 280px"
+            width={320}
+            height={320}
+            sx={{ ...frame, position: 'absolute', right: 0, bottom: 0, width: '46%', boxShadow: '0 0 0 8px var(--mui-palette-background-default)' }}
+          />
+        )}
+      </Box>
+      {others.length > 0 && (
+        <Box sx={{ position: 'relative', display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 2, mt: 3 }}>
+          {others.map(({ url, alt }) => (
+            <Picture key={url} src={url} alt={alt} sizes="140px" width={320} height={320} sx={frame} />
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }
+
+/** Two upright threads behind the pictures, as on the home page. */
+const Threads = () => (
+  <>
+    {['22%', '56%'].map((left, index) => (
+      <Box key={left} sx={{ position: 'absolute', top: -32 + index * 12, bottom: -20 - index * 12, left, width: 12, borderRadius: '12px', backgroundColor: index === 0 ? 'primary.main' : 'secondary.main' }} />
+    ))}
+  </>
+);

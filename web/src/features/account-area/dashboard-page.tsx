@@ -20,7 +20,7 @@ export function DashboardPage() {
     <>
       <PageHeading title={viewer ? `Hello, ${viewer.name.split(' ')[0] ?? ''}` : 'Dashboard'} text="Welcome to the Dashboard. Generate stunning images with ease!" />
       <Box sx={{ position: 'relative', overflow: 'hidden', borderRadius: '20px', bgcolor: '#241A5E', color: '#FBF8F3', p: { xs: 3, md: 5 }, display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-        <Box sx={{ position: 'absolute', inset: 0, maskImage: 'linear-gradient(90deg, transparent 32%, #000 68%)' }}>
+        <Box sx={{ position: 'absolute', inset: 0, maskImage: { xs: 'linear-gradient(90deg, transparent 62%, #000 100%)', md: 'linear-gradient(90deg, transparent 32%, #000 68%)' } }}>
           <Weave colour="rgba(156, 136, 255, 0.5)" accent="#FF8A6E" />
         </Box>
         <Box sx={{ position: 'relative' }}>

@@ -17,7 +17,7 @@ export function RecentDesigns({ designs, totalItems }: { designs: RecentDesign[]
           {totalItems} in all
         </Typography>
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
         {designs.map((design) => (
           <Box
             key={design.id}

@@ -18,7 +18,7 @@ export function SelectPackagePage() {
       ) : data.packages.length === 0 ? (
         <EmptyState title="No packages on sale just now" text="New ones are being put together. Please look in again soon." />
       ) : (
-        <PlanList packages={data.packages} />
+        <PlanList packages={data.packages} heading="h2" />
       )}
     </>
   );

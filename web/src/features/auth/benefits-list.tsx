@@ -12,7 +12,7 @@ export function BenefitsList({ title, benefits }: { title: string; benefits: rea
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, display: 'grid', gap: 1.25 }}>
         {benefits.map((benefit) => (
           <Box component="li" key={benefit} sx={{ display: 'flex', gap: 1.25, alignItems: 'center' }}>
-            <Check size={18} aria-hidden />
+            <Check size={18} aria-hidden style={{ flex: 'none' }} />
             {benefit}
           </Box>
         ))}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { KeyRound, Link2Off } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { Form, useAppForm } from '../../components/form/form';
@@ -15,6 +15,7 @@ import { useResetPasswordMutation } from '../../gql/operations';
 import { paths } from '../../lib/paths';
 import { orSentence } from './auth-errors';
 import { BenefitsList } from './benefits-list';
+import { Outcome } from './outcome';
 
 const fields = z.object({ password: z.string().min(1, 'Please enter a password'), confirmPassword: z.string().min(1, 'Please confirm your password') });
 
@@ -63,19 +64,19 @@ function PasswordForm({ token, onChanged }: { token: string; onChanged: () => vo
 }
 
 const ChangedView = () => (
-  <Box role="status" sx={{ display: 'grid', gap: 2.5 }}>
+  <Outcome icon={KeyRound}>
     <Typography>You can sign in with your new password now.</Typography>
     <Button component={Link} to={paths.login.getHref()} size="large">
       Sign in
     </Button>
-  </Box>
+  </Outcome>
 );
 
 const NoTokenView = () => (
-  <Box sx={{ display: 'grid', gap: 2.5 }}>
+  <Outcome icon={Link2Off} failed>
     <Typography>This address is not complete. Open the link from the e-mail, or ask for a new one.</Typography>
     <Button component={Link} to={paths.resetPassword.getHref()} size="large">
       Ask for a new link
     </Button>
-  </Box>
+  </Outcome>
 );

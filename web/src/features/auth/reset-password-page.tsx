@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -11,22 +10,29 @@ import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { AuthLayout } from '../../components/layout/auth-layout';
-import { PageTitle } from '../../components/layout/page-title';
+import { PageMeta } from '../../components/layout/page-meta';
 import { useRequestPasswordResetMutation } from '../../gql/operations';
 import { paths } from '../../lib/paths';
-import { orSentence } from './auth-errors';
 import { BenefitsList } from './benefits-list';
+import { Outcome } from './outcome';
 
 const schema = z.object({ email: z.string().trim().min(1, 'Please enter your email address') });
+const unexpected = { code: 'UNEXPECTED', message: 'An unexpected error occurred. Please try again later.', field: null };
+
 const facts = ['The link works once', 'It runs out after 30 minutes', 'A new password signs out every other device'];
 
 /** /reset-password: asks for a link, then says that it is on its way. */
 export function ResetPasswordPage() {
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState(false);
+  const showSent = (to: string) => {
+    setEmail(to);
+    setSent(true);
+  };
   return (
     <AuthLayout
-      title={sentTo ? 'Email Sent!' : 'Reset Password'}
-      intro={sentTo ? undefined : 'Tell us your email address, and we send you a link to set a new password.'}
+      title={sent ? 'Email Sent!' : 'Reset Password'}
+      intro={sent ? undefined : 'Tell us your email address, and we send you a link to set a new password.'}
       aside={<BenefitsList title="About the link" benefits={facts} />}
       footer={
         <>
@@ -37,19 +43,22 @@ export function ResetPasswordPage() {
         </>
       }
     >
-      <PageTitle>Reset Password - Postloom</PageTitle>
-      {sentTo ? <SentView email={sentTo} onAgain={() => setSentTo(null)} /> : <RequestForm onSent={setSentTo} />}
+      <PageMeta title="Reset Password - Postloom" description="Have a link sent to you that sets a new password for your Postloom account." />
+      {sent ? <SentView email={email} onAgain={() => setSent(false)} /> : <RequestForm email={email} onSent={showSent} />}
     </AuthLayout>
   );
 }
 
-function RequestForm({ onSent }: { onSent: (email: string) => void }) {
+function RequestForm({ email: known, onSent }: { email: string; onSent: (email: string) => void }) {
   const [requestReset] = useRequestPasswordResetMutation();
-  const form = useAppForm({ schema, defaultValues: { email: '' } });
+  const form = useAppForm({ schema, defaultValues: { email: known } });
   const submit = async ({ email }: z.infer<typeof schema>) => {
-    const { data } = await orSentence(() => requestReset({ variables: { email } }), 'An unexpected error occurred. Please try again later.');
-    if (data?.requestPasswordReset.errors.length === 0) onSent(email);
-    return data?.requestPasswordReset.errors;
+    const errors = await requestReset({ variables: { email } }).then(
+      ({ data }) => data?.requestPasswordReset.errors ?? [unexpected],
+      () => [unexpected],
+    );
+    if (errors.length === 0) onSent(email);
+    return errors;
   };
   return (
     <Form form={form} label="Reset password" onSubmit={submit}>
@@ -64,10 +73,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
 }
 
 const SentView = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
-  <Box role="status" sx={{ display: 'grid', gap: 2.5 }}>
-    <Box sx={{ color: 'success.main' }}>
-      <MailCheck size={40} aria-hidden />
-    </Box>
+  <Outcome icon={MailCheck}>
     <Typography>
       A link is on its way to <strong>{email}</strong>. It works once, within 30 minutes.
     </Typography>
@@ -81,5 +87,5 @@ const SentView = ({ email, onAgain }: { email: string; onAgain: () => void }) =>
     <Button component={Link} to={paths.login.getHref()} size="large">
       Return to Login
     </Button>
-  </Box>
+  </Outcome>
 );

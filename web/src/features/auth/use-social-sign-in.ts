@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAfterSignIn } from '../../components/session/use-session-actions';
+import { errorSentence } from '../../lib/errors';
 
 /** Sentences of the specification's error catalogue (public-site.md, section 8). */
 const sentences: Record<string, string> = {
@@ -35,7 +36,12 @@ export function useSocialSignIn({ otherwise, onError }: SocialSignInOptions) {
     }
     setWaiting(true);
     const channel = new BroadcastChannel('postloom-social');
-    const watch = setInterval(() => popup.closed && finish({ ok: false, code: 'CLOSED' }), 500);
+    // it closes itself after speaking, so its last word may still be on the way when it is seen closed
+    let seenClosed = false;
+    const watch = setInterval(() => {
+      if (seenClosed) finish({ ok: false, code: 'CLOSED' });
+      seenClosed = popup.closed;
+    }, 500);
     stop.current = () => {
       clearInterval(watch);
       channel.close();
@@ -43,7 +49,7 @@ export function useSocialSignIn({ otherwise, onError }: SocialSignInOptions) {
     const finish = (outcome: Outcome) => {
       stop.current();
       setWaiting(false);
-      if (outcome.ok) void afterSignIn();
+      if (outcome.ok) afterSignIn().catch((error: unknown) => onError(errorSentence(error)));
       else onError(sentences[outcome.code ?? ''] ?? otherwise);
     };
     channel.onmessage = ({ data }: MessageEvent<Outcome>) => finish(data);

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import Box from '@mui/material/Box';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link2Off, MailCheck } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { AuthLayout } from '../../components/layout/auth-layout';
@@ -10,38 +10,62 @@ import { useVerifyEmailMutation } from '../../gql/operations';
 import { errorSentence } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { BenefitsList } from './benefits-list';
+import { Outcome } from './outcome';
+
+const reasons = ['Receipts reach you', 'A forgotten password can be reset', 'Earlier messages to support join your account'];
+
+/** How it went; `again` when the server was not reached, so that the link is still good. */
+type Result = { confirmed: true } | { confirmed: false; message: string; again: boolean };
 
 /** /verify-email: where the link of the first e-mail leads. */
 export function VerifyEmailPage() {
   const [parameters] = useSearchParams();
-  const token = parameters.get('token') ?? '';
+  const { result, ask } = useVerification(parameters.get('token') ?? '');
+  return (
+    <AuthLayout title="Your email address" aside={<BenefitsList title="What it is for" benefits={reasons} />}>
+      <PageTitle>Confirm your email address - Postloom</PageTitle>
+      {result ? <ResultView result={result} onAgain={ask} /> : <SectionLoader text="Confirming..." />}
+    </AuthLayout>
+  );
+}
+
+function useVerification(token: string) {
   const [verifyEmail] = useVerifyEmailMutation();
-  const [failure, setFailure] = useState<string | null | undefined>(undefined);
+  const [result, setResult] = useState<Result | null>(null);
   const sent = useRef(false);
+
+  const ask = useCallback(() => {
+    setResult(null);
+    verifyEmail({ variables: { token } }).then(
+      ({ data }) => {
+        const message = data?.verifyEmail.errors[0]?.message;
+        setResult(message ? { confirmed: false, message, again: false } : { confirmed: true });
+      },
+      (error: unknown) => setResult({ confirmed: false, message: errorSentence(error), again: true }),
+    );
+  }, [token, verifyEmail]);
 
   useEffect(() => {
     // the link works once, and React may run an effect twice
     if (sent.current) return;
     sent.current = true;
-    verifyEmail({ variables: { token } }).then(
-      ({ data }) => setFailure(data?.verifyEmail.errors[0]?.message ?? null),
-      (error: unknown) => setFailure(errorSentence(error)),
-    );
-  }, [token, verifyEmail]);
+    ask();
+  }, [ask]);
 
-  return (
-    <AuthLayout title="Your email address" aside={<BenefitsList title="What it is for" benefits={['Receipts reach you', 'A forgotten password can be reset', 'Earlier messages to support join your account']} />}>
-      <PageTitle>Confirm your email address - Postloom</PageTitle>
-      {failure === undefined ? (
-        <SectionLoader text="Confirming..." />
-      ) : (
-        <Box role="status" sx={{ display: 'grid', gap: 2.5 }}>
-          <Typography>{failure ?? 'Thank you: your address is confirmed.'}</Typography>
-          <Button component={Link} to={paths.user.dashboard.getHref()} size="large">
-            Go to the dashboard
-          </Button>
-        </Box>
-      )}
-    </AuthLayout>
-  );
+  return { result, ask };
 }
+
+const ResultView = ({ result, onAgain }: { result: Result; onAgain: () => void }) => (
+  <Outcome icon={result.confirmed ? MailCheck : Link2Off} failed={!result.confirmed}>
+    <Typography>{result.confirmed ? 'Thank you: your address is confirmed.' : result.message}</Typography>
+    {!result.confirmed && result.again ? (
+      <Button size="large" onClick={onAgain}>
+        Try again
+      </Button>
+    ) : (
+      <Button component={Link} to={paths.user.dashboard.getHref()} size="large">
+        Go to the dashboard
+      </Button>
+    )}
+  </Outcome>
+);

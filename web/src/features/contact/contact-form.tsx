@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { z } from 'zod';
@@ -24,6 +25,7 @@ const empty = { name: '', email: '', subject: '', phone: '', message: '' };
 export function ContactForm() {
   const { viewer } = useViewer();
   const [send] = useSendContactMessageMutation();
+  // an account's message is answered to the account's address, whatever else was typed
   const known = viewer ? { ...empty, name: viewer.name, email: viewer.email } : undefined;
   const form = useAppForm({ schema, defaultValues: empty, values: known });
 
@@ -35,7 +37,8 @@ export function ContactForm() {
         if (errors.every(({ field }) => field === null)) notify.error(errors[0]?.message ?? 'Failed to send message. Please try again.');
         return errors.filter(({ field }) => field !== null);
       }
-      form.reset({ ...empty, name: input.name, email: input.email });
+      // said outright, because the form otherwise keeps what was typed when the account arrives
+      form.reset(known ?? empty, { keepDirtyValues: false });
       notify.success('Message Sent Successfully!');
     } catch {
       notify.error('Failed to send message. Please try again.');
@@ -48,11 +51,13 @@ export function ContactForm() {
         Write to us
       </Typography>
       <Form form={form} label="Contact" onSubmit={submit}>
-        <TextField name="name" label="Name" autoComplete="name" required maxLength={100} />
-        <TextField name="email" label="Email" type="email" autoComplete="email" required maxLength={254} />
-        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" required maxLength={40} />
-        <TextField name="subject" label="Subject" required maxLength={200} />
-        <TextField name="message" label="Message" rows={5} required maxLength={5000} />
+        <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+          <TextField name="name" label="Name" autoComplete="name" required maxLength={100} />
+          <TextField name="email" label="Email" type="email" autoComplete="email" required maxLength={254} readOnly={viewer !== null} />
+          <TextField name="subject" label="Subject" required maxLength={200} />
+          <TextField name="phone" label="Phone" type="tel" autoComplete="tel" required maxLength={40} />
+        </Box>
+        <TextField name="message" label="Message" rows={9} required maxLength={5000} />
         <SubmitButton busyText="Sending...">Send Message</SubmitButton>
       </Form>
     </Card>

@@ -39,7 +39,7 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
   return (
     <Card component="form" aria-label="Design options" noValidate onSubmit={(event) => { event.preventDefault(); if (!blocked && !busy) onGenerate(); }} sx={{ p: { xs: 2.5, sm: 3.5 }, display: 'grid', gap: 3 }}>
       <PlatformChoice value={form.platform} onChange={(platform) => dispatch({ type: 'platform', platform })} />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
         <ChoiceTabs label="Post Type" value={form.postType} options={postTypes.map((type) => ({ ...type, disabled: type.platform !== form.platform }))} onChange={() => undefined} />
         <ChoiceTabs label="Image Size" value={form.size} options={sizes} onChange={(size) => dispatch({ type: 'size', size })} />
       </Box>

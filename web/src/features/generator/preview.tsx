@@ -59,10 +59,10 @@ export function Preview({ form, design, busy, cancelling, onCancel, onReuse }: P
       </Box>
       {shown?.downloadUrl && !busy && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button component="a" href={shown.downloadUrl} download startIcon={<Download size={18} aria-hidden />} sx={{ flex: 1 }}>
+          <Button component="a" href={shown.downloadUrl} download startIcon={<Download size={18} aria-hidden />} sx={{ flex: 1, whiteSpace: 'nowrap' }}>
             Download Image
           </Button>
-          <Button variant="outlined" onClick={() => onReuse(shown)} startIcon={<RotateCcw size={18} aria-hidden />}>
+          <Button variant="outlined" onClick={() => onReuse(shown)} startIcon={<RotateCcw size={18} aria-hidden />} sx={{ flexGrow: { xs: 1, sm: 0 }, whiteSpace: 'nowrap' }}>
             Use these options
           </Button>
         </Box>

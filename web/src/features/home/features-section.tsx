@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { ContentIcon } from '../../components/layout/content-icon';
-import { Picture } from '../../components/picture/picture';
+import { HeldPicture } from '../../components/picture/held-picture';
 import type { FeaturesQuery } from '../../gql/operations';
 import { useFeaturesQuery } from '../../gql/operations';
 import { serverMessage } from '../../lib/errors';
@@ -26,24 +26,13 @@ export function FeaturesSection() {
           <Typography component="div" sx={{ mt: 2.5, color: 'text.secondary', fontSize: '1.0625rem', maxWidth: '52ch' }}>
             <Lines text={section.description} />
           </Typography>
-          {section.backgroundImage && <Example image={section.backgroundImage} />}
+          {section.backgroundImage && <HeldPicture src={section.backgroundImage} alt="A finished post" />}
         </Box>
         <Points features={section.features} />
       </Box>
     </SectionFrame>
   );
 }
-
-/** A finished post, held like the mark: two upright threads and one across. */
-const Example = ({ image }: { image: string }) => (
-  <Box sx={{ position: 'relative', mt: { xs: 7, md: 9 }, mb: 5, mx: { xs: 2.5, sm: 4 }, maxWidth: 380 }}>
-    {['24%', '52%'].map((left, index) => (
-      <Box key={left} sx={{ position: 'absolute', top: -36 + index * 14, bottom: -22 - index * 14, left, width: 12, borderRadius: '12px', backgroundColor: 'primary.main' }} />
-    ))}
-    <Box sx={{ position: 'absolute', insetInline: { xs: -20, sm: -32 }, bottom: '22%', height: 12, borderRadius: '12px', backgroundColor: 'secondary.main' }} />
-    <Picture src={image} alt="A finished post" sizes="380px" width={640} height={640} sx={{ position: 'relative', borderRadius: '20px', overflow: 'hidden', aspectRatio: '1', boxShadow: 'var(--soft-shadow)' }} />
-  </Box>
-);
 
 const Points = ({ features }: { features: FeaturesQuery['featuresSection']['features'] }) => (
   <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -1,7 +1,8 @@
 import { useTermsPageQuery } from '../../gql/operations';
+import { paths } from '../../lib/paths';
 import { LegalText } from './legal-text';
 
 export function TermsPage() {
-  const { data, error, refetch } = useTermsPageQuery();
-  return <LegalText page={data?.termsPage} error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  const { data, error, refetch } = useTermsPageQuery({ notifyOnNetworkStatusChange: true });
+  return <LegalText name="Terms of Service" page={data?.termsPage} error={error} onRetry={() => void refetch().catch(() => undefined)} other={{ text: 'Privacy Policy', href: paths.privacy.getHref() }} />;
 }

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { render } from './entry-server';
+import { sections } from './test/defaults';
+import { testSchema } from './test/test-api';
+
+const template = '<!doctype html><html><head><!--page-head--></head><body><div id="root"><!--page-body--></div><!--page-state--></body></html>';
+const aboutSection = { isActive: true, images: [], subtitle: 'About subtitle', title: 'About title', description: 'About description', features: [{ text: 'About feature' }], buttonText: '', buttonLink: '/' };
+const legal = (name: string) => ({ isActive: true, title: name, validFrom: '1 November 2026', body: `<h2>${name} clause</h2>` });
+const Query = {
+  contactPage: () => ({ ...sections.contactPage, title: 'Talk to us', contactInfo: [{ icon: 'mail', type: 'email', value: 'hello@example.com', label: 'E-mail', imageUrl: null }] }),
+  aboutPage: () => ({ section1: aboutSection, section2: null }),
+  termsPage: () => legal('Terms'),
+  privacyPage: () => legal('Privacy'),
+  signInProviders: () => [],
+};
+const show = (url: string) => render({ url, schema: testSchema({ viewer: null }, { Query }), contextValue: {}, template, assets: {}, siteUrl: 'https://postloom.example' });
+
+describe('server rendering of the public pages', () => {
+  it.each([
+    ['/contact', 'Contact - Postloom', ['Talk to us', 'mailto:hello@example.com', 'Send Message']],
+    ['/about', 'About - Postloom', ['About title', 'About description', 'About feature']],
+    ['/terms', 'Terms - Postloom', ['Terms clause', 'In force since']],
+    ['/privacy', 'Privacy - Postloom', ['Privacy clause', 'In force since']],
+    ['/reset-password', 'Reset Password - Postloom', ['Back to Login']],
+    ['/login', 'Login - Welcome Back', ['Sign up for free']],
+  ])('answers %s with its content, its title and its one address', async (path, title, texts) => {
+    const { status, html } = await show(`${path}?utm_source=x`);
+    expect(status).toBe(200);
+    const [head = '', body = ''] = html.split('<body>');
+    expect(head).toContain(`<title>${title}</title>`);
+    expect(head).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(head).toContain(`<link rel="canonical" href="https://postloom.example${path}">`);
+    expect(head).not.toContain('noindex');
+    for (const text of texts) expect(body).toContain(text);
+  });
+
+  it.each(['/user/dashboard', '/user/generate-image', '/buy/7', '/pay-now/7', '/admin/dashboard', '/reset-password/confirm?token=abc', '/verify-email?token=abc', '/no-such-page'])('keeps %s out of search engines', async (path) => {
+    const { html } = await show(path);
+    expect(html.match(/<meta name="robots"[^>]*>/g)).toEqual([expect.stringContaining('content="noindex"')]);
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).not.toContain('og:url');
+  });
+
+  it('asks nothing of the server while it renders an address with a token', async () => {
+    const { html } = await show('/verify-email?token=abc');
+    expect(html).toContain('Confirming...');
+  });
+});

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import type { LucideIcon } from 'lucide-react';
+import { tintOf } from '../../lib/colour';
+
+interface OutcomeProps {
+  icon: LucideIcon;
+  failed?: boolean;
+  children: ReactNode;
+}
+
+/** What came of a form or a link, in the form's place. It takes the focus, as what had it is gone. */
+export function Outcome({ icon: Icon, failed = false, children }: OutcomeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  const tone = failed ? 'error' : 'success';
+  return (
+    <Box ref={place} role="status" tabIndex={-1} sx={{ display: 'grid', gap: 2.5, outline: 'none', '&:focus-visible': { outline: 'none' } }}>
+      <Box sx={{ width: 72, height: 72, display: 'grid', placeItems: 'center', borderRadius: '20px', color: `${tone}.main`, backgroundColor: tintOf(`${tone}-main`, 12) }}>
+        <Icon size={34} aria-hidden />
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { held } from '../../test/held';
+import { renderRoute } from '../../test/render-route';
+import { goOffline } from '../../test/test-api';
+import type { Overrides } from '../../test/test-api';
+
+const content = {
+  isActive: true,
+  title: 'Talk to us',
+  subtitle: 'Say hello',
+  description: 'A person answers.',
+  imageUrl: null,
+  contactInfo: [
+    { icon: 'mail', type: 'email', value: 'hello@example.com', label: 'E-mail', imageUrl: null },
+    { icon: 'phone', type: 'phone', value: '+351 21 000 00 00', label: 'Phone number', imageUrl: '/pictures/none.webp' },
+  ],
+};
+const hints = ['Please enter your name', 'Please enter your email', 'Please enter your subjects', 'Please enter your phone number', 'Please enter your message'];
+const message = { name: 'Ana', email: 'ana@example.com', subject: 'Sizes', phone: '+351 1', message: 'Which sizes are there?' };
+const labels = { name: /^Name/, email: /^Email/, subject: /^Subject/, phone: /^Phone/, message: /^Message/ };
+
+type Rendered = ReturnType<typeof renderRoute>;
+
+const open = (query: Overrides[string] = {}, send: () => unknown = () => ({ errors: [] }), viewer: Parameters<typeof renderRoute>[1] = {}) =>
+  renderRoute('/contact', { ...viewer, overrides: { Query: { contactPage: () => content, ...query }, Mutation: { sendContactMessage: send } } });
+const field = (name: keyof typeof labels) => screen.getByRole('textbox', { name: labels[name] });
+const sendButton = () => screen.findByRole('button', { name: 'Send Message' });
+const sent = ({ api }: Rendered) => api.calls.filter(({ operation }) => operation === 'SendContactMessage').map(({ variables }) => variables);
+const written = () => Object.fromEntries(Object.keys(labels).map((name) => [name, (field(name as keyof typeof labels) as HTMLInputElement).value]));
+
+async function write({ user }: Rendered, text: Partial<typeof message> = message) {
+  await sendButton();
+  for (const [name, value] of Object.entries(text)) await user.type(field(name as keyof typeof labels), value);
+  await user.click(await sendButton());
+}
+
+describe('contact page', () => {
+  it('shows what an editor wrote, with links', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Talk to us' })).toBeInTheDocument();
+    expect(document.title).toBe('Contact - Postloom');
+    expect(screen.getByText('Say hello')).toBeInTheDocument();
+    expect(screen.getByText('A person answers.')).toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute('href', 'mailto:hello@example.com');
+    expect(main.getByRole('link', { name: '+351 21 000 00 00' })).toHaveAttribute('href', 'tel:+351210000000');
+    expect(screen.queryByText('No contact information available.')).not.toBeInTheDocument();
+  });
+
+  it('loads while the form stands', async () => {
+    open({ contactPage: () => new Promise(() => undefined) });
+    expect(await screen.findByText('Loading contact information...')).toBeInTheDocument();
+    expect(await sendButton()).toBeEnabled();
+  });
+
+  it('says what went wrong, and the form stands', async () => {
+    const fail = () => {
+      throw new Error('No thread left');
+    };
+    open({ contactPage: fail });
+    expect(await screen.findByText('Error loading contact information: No thread left')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(await sendButton()).toBeEnabled();
+  });
+
+  it('has a sentence of its own when the server can not be reached', async () => {
+    const rendered = renderRoute('/about');
+    await screen.findByRole('link', { name: 'Contact' });
+    goOffline();
+    await rendered.user.click(screen.getByRole('link', { name: 'Contact' }));
+    expect(await screen.findByText('Error loading contact information: Failed to fetch contact data')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['hidden', { ...content, isActive: false }],
+    ['empty', { ...content, contactInfo: [] }],
+  ])('says that nothing is there when it is %s', async (_case, page) => {
+    open({ contactPage: () => page });
+    expect(await screen.findByText('No contact information available.')).toBeInTheDocument();
+    expect(await sendButton()).toBeEnabled();
+  });
+});
+
+describe('contact form', () => {
+  it('gives a hint for each of the five fields and sends nothing', async () => {
+    const rendered = open();
+    await write(rendered, {});
+    for (const hint of hints) expect(await screen.findByText(hint)).toBeInTheDocument();
+    expect(field('name')).toHaveAccessibleDescription('Please enter your name');
+    await rendered.user.type(field('name'), 'Ana');
+    await waitFor(() => expect(screen.queryByText('Please enter your name')).not.toBeInTheDocument());
+    expect(sent(rendered)).toEqual([]);
+  });
+
+  it('sends the message, says so and is empty again', async () => {
+    const rendered = open();
+    await write(rendered);
+    expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
+    expect(sent(rendered)).toEqual([{ input: message }]);
+    expect(Object.values(written())).toEqual(['', '', '', '', '']);
+    for (const hint of hints) expect(screen.queryByText(hint)).not.toBeInTheDocument();
+  });
+
+  it('sends one message at a time', async () => {
+    const { answer, give } = held<unknown>();
+    const rendered = open({}, () => answer);
+    await write(rendered);
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await rendered.user.type(field('subject'), '{Enter}');
+    give({ errors: [] });
+    expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
+    expect(sent(rendered)).toHaveLength(1);
+  });
+
+  it('keeps what was written when it fails, and can be sent again', async () => {
+    let up = false;
+    const rendered = open({}, () => {
+      if (!up) throw new Error('down');
+      return { errors: [] };
+    });
+    await write(rendered);
+    expect(await screen.findByText('Failed to send message. Please try again.')).toBeInTheDocument();
+    expect(written()).toEqual(message);
+    up = true;
+    await rendered.user.click(await sendButton());
+    expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
+  });
+
+  it('keeps what was written when the network is away', async () => {
+    const rendered = open();
+    await screen.findByRole('heading', { name: 'Talk to us' });
+    goOffline();
+    await write(rendered);
+    expect(await screen.findByText('Failed to send message. Please try again.')).toBeInTheDocument();
+    expect(written()).toEqual(message);
+  });
+
+  it('shows what the server says at the field', async () => {
+    const rendered = open({}, () => ({ errors: [{ code: 'INVALID_INPUT', message: 'Please enter a valid email address.', field: ['input', 'email'] }] }));
+    await write(rendered, { ...message, email: 'ana' });
+    await waitFor(() => expect(field('email')).toHaveAccessibleDescription('Please enter a valid email address.'));
+    expect(written()).toEqual({ ...message, email: 'ana' });
+  });
+
+  it('says that there were too many messages', async () => {
+    const rendered = open({}, () => ({ errors: [{ code: 'TOO_MANY_REQUESTS', message: 'You have sent several messages. Please try again later.', field: null }] }));
+    await write(rendered);
+    expect(await screen.findByText('You have sent several messages. Please try again later.')).toBeInTheDocument();
+    expect(written()).toEqual(message);
+  });
+
+  it('knows who is signed in; the address is the account\'s', async () => {
+    const rendered = open({}, undefined, { viewer: { name: 'Mira Weaver', email: 'mira@example.com' } });
+    await waitFor(() => expect(written()).toMatchObject({ name: 'Mira Weaver', email: 'mira@example.com' }));
+    expect(field('email')).toHaveAttribute('readonly');
+    const { subject, phone, message: text } = message;
+    await write(rendered, { subject, phone, message: text });
+    expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
+    expect(sent(rendered)).toEqual([{ input: { name: 'Mira Weaver', email: 'mira@example.com', subject, phone, message: text } }]);
+    expect(written()).toEqual({ name: 'Mira Weaver', email: 'mira@example.com', subject: '', phone: '', message: '' });
+  });
+});
