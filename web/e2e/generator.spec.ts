@@ -99,22 +99,40 @@ test('Buy More shows below five credits and leads to the packages', async ({ pag
   await expect(page).toHaveURL('/user/select-package');
 });
 
-test('a design in the making lives through a reload and through leaving', { tag: '@phone' }, async ({ page, product, newCustomer, enter }) => {
+test('a design in the making lives through a reload and through leaving, and can then be cancelled', { tag: '@phone' }, async ({ page, product, newCustomer, enter }) => {
   await enter(await newCustomer({ credits: 3 }));
   await page.goto(generatorPath);
   await parts(page).primaryText.fill('Slow and steady');
-  await nextImage(product, 'slow', 4_000);
+  await nextImage(product, 'slow', 25_000);
   await parts(page).generate.click();
   await expect(parts(page).working).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  await expectCredits(page, 2);
   await page.reload();
   await expect(parts(page).working).toBeVisible();
   await page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
   await page.goBack();
+  await expect(parts(page).working).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Cancelled. Your credit is back.')).toBeVisible();
+  await expectCredits(page, 3);
+});
+
+test('a design is finished while nobody looks', async ({ page, newCustomer, enter }) => {
+  const customer = await newCustomer({ credits: 3 });
+  await enter(customer);
+  await page.goto(generatorPath);
+  await parts(page).primaryText.fill('Ready when you are');
+  await parts(page).generate.click();
+  await page.waitForURL(/\?design=/);
+  const id = new URL(page.url()).searchParams.get('design') ?? '';
+  await page.goto('/');
+  await expect.poll(() => customer.designState(id)).toBe('SUCCEEDED');
+  await page.goto(`${generatorPath}?design=${id}`);
   await expect(parts(page).picture).toBeVisible();
   await expectCredits(page, 2);
-  await expect(page.getByRole('button', { name: 'Show the design: Slow and steady' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show the design: Ready when you are' })).toBeVisible();
 });
 
 test('an enhancement that fails says why; the prompt stays', async ({ page, product, newCustomer, enter }) => {
