@@ -59,7 +59,7 @@ export function Preview({ form, design, busy, cancelling, onCancel, onReuse }: P
       </Box>
       {shown?.downloadUrl && !busy && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button component="a" href={shown.downloadUrl} download startIcon={<Download size={18} aria-hidden />} sx={{ flex: 1, whiteSpace: 'nowrap' }}>
+          <Button component="a" href={shown.downloadUrl} download startIcon={<Download size={18} aria-hidden />} sx={{ flex: '1 1 auto', whiteSpace: 'nowrap' }}>
             Download Image
           </Button>
           <Button variant="outlined" onClick={() => onReuse(shown)} startIcon={<RotateCcw size={18} aria-hidden />} sx={{ flexGrow: { xs: 1, sm: 0 }, whiteSpace: 'nowrap' }}>

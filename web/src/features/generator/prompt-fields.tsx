@@ -1,3 +1,4 @@
+import { useEffect, useReducer } from 'react';
 import type { Dispatch } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,8 +17,19 @@ interface PromptFieldsProps {
 
 const longest = { htmlInput: { maxLength: 4000 } };
 
+/** Draws again when fonts have come: a text area that was measured before may hide its last line. */
+function useMeasureWithFonts(): void {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const { fonts } = document;
+    fonts?.addEventListener('loadingdone', drawAgain);
+    return () => fonts?.removeEventListener('loadingdone', drawAgain);
+  }, []);
+}
+
 /** The custom prompt, and its enhanced form once there is one. */
 export function PromptFields({ form, dispatch, busy, enhancing, available, onEnhance }: PromptFieldsProps) {
+  useMeasureWithFonts();
   const changePrompt = (text: string) => dispatch({ type: 'customPrompt', text });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
