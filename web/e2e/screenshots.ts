@@ -27,8 +27,10 @@ async function takeAll(browser: Browser, product: ProductAddress, people: People
         const page = await context.newPage();
         await screen.open(page, person);
         // the picture shows the whole page, so nothing waits until it is scrolled to
-        await page.evaluate(() => document.querySelectorAll<HTMLImageElement>('img[loading=lazy]').forEach((image) => (image.loading = 'eager')));
-        await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+        await page.evaluate(async () => {
+          for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
+          await Promise.allSettled([...document.images].filter(({ currentSrc }) => currentSrc).map((image) => image.decode()));
+        });
         await page.waitForLoadState('networkidle');
         await page.screenshot({ path: join(folder, `${screen.name}-${size}-${colorScheme}.png`), fullPage: true, animations: 'disabled' });
         await context.close();
