@@ -41,7 +41,7 @@ async function ensureTemplate(client: Client): Promise<void> {
     await dataSource.initialize();
     await migrate(dataSource);
     await dataSource.destroy();
-    const pool = new Pool({ connectionString: withDatabase(template), max: 2 }).on('error', () => undefined);
+    const pool = new Pool({ connectionString: withDatabase(template), max: 2 }).on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
     await migrateJobs(pool);
     await pool.end();
     await client.query(`alter database ${template} is_template true`);
