@@ -27,17 +27,28 @@ async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`));
 }
 
+const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+
+// axe names place and reason by itself
+test.use({ trace: 'off' });
+
 for (const screen of screens) {
-  test(`${screen.name} is accessible, light and dark`, { tag: '@phone' }, async ({ page, newcomer, regular, enter, problems }) => {
+  test(`${screen.name} is accessible: desktop and phone, light and dark`, async ({ page, newcomer, regular, enter, problems }) => {
     if (screen.name === 'not-found') problems.provoke(/404/);
     const customer = screen.viewer === 'regular' ? regular : newcomer;
     if (screen.viewer !== 'visitor') await enter(customer);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await screen.open(page, customer);
     await page.addStyleTag({ content: standStill });
-    expect.soft(await violations(page), 'light').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-dark');
-    expect.soft(await violations(page), 'dark').toEqual([]);
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport);
+      // lists change between table and cards with the frame after
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute(`data-${colorScheme}`);
+        expect.soft(await violations(page), `${size}, ${colorScheme}`).toEqual([]);
+      }
+    }
   });
 }

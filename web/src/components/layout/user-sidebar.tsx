@@ -35,7 +35,7 @@ const entry = {
 const Label = ({ Icon, text, open }: { Icon: LucideIcon; text: string; open: boolean }) => (
   <>
     <Icon size={20} aria-hidden style={{ flex: 'none' }} />
-    <Box component="span" sx={open ? { overflow: 'hidden', textOverflow: 'ellipsis' } : { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+    <Box component="span" sx={open ? { overflow: 'hidden', textOverflow: 'ellipsis' } : { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
       {text}
     </Box>
   </>
