@@ -82,7 +82,7 @@ export function PackagePendingPaymentPage() {
 
 const FooterCard = ({ first }: { first: OrderRowFragment | undefined }) => (
   <Card sx={{ mt: 3, p: 2.5, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
-    <Typography>{first ? 'Pay the newest order first; the others stay as they are.' : 'No payments due.'}</Typography>
+    <Typography>{first ? 'Nothing is charged before you confirm at PayPal.' : 'No payments due.'}</Typography>
     {first && (
       <Button component={Link} to={paths.payNow.getHref(first.id)}>
         Pay First Order
