@@ -1,20 +1,21 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { randomUUID } from 'node:crypto';
 import compression from 'compression';
 import express from 'express';
 import type { NextFunction, Request, Response } from 'express';
-import helmet from 'helmet';
 import { createContext } from './context';
 import type { ContextFactory, Services } from './context';
 import { accessSeconds, refreshSeconds, resolveViewer } from './domain/accounts/session.service';
+import { contentTopic } from './domain/content/content.service';
 import { createSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { designFiles } from './http/design-files';
 import { healthRoutes } from './http/health';
 import { payPalWebhook } from './http/paypal-webhook';
+import { securityHeaders } from './http/security-headers';
 import { socialSignIn } from './http/social-sign-in';
 import { sessionCookieWriter, sessionTokens } from './platform/http/cookies';
+import { KeptAnswers, requestIdOf } from './platform/http/kept-answers';
 import { mountPages } from './web/pages';
 
 export interface App {
@@ -27,15 +28,17 @@ export interface App {
 /** Composition root of the HTTP side: which part answers which path. */
 export async function createApp(services: Services): Promise<App> {
   const app = express();
-  const server = createServer(app);
-  const { config } = services;
+  const { config, events } = services;
+  const kept = new KeptAnswers(() => events.connected, keptAnswerSent(services));
+  const stopForgetting = events.listen('content', contentTopic, () => kept.clear());
+  const server = createServer(config.webDev ? app : kept.before(app));
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
 
   const state = { draining: false };
   app.use(requestIds(services));
-  app.use(helmet(securityHeaders(config)));
+  app.use(securityHeaders(config));
   app.use(healthRoutes(services, state));
   app.use(compression());
   app.use(payPalWebhook(services));
@@ -54,6 +57,7 @@ export async function createApp(services: Services): Promise<App> {
       state.draining = true;
     },
     close: async () => {
+      stopForgetting();
       await closeGraphQL();
       await closePages();
     },
@@ -82,58 +86,39 @@ function contextFactory(services: Services): ContextFactory {
   return async (request, response) => {
     const setSession = sessionCookieWriter(response, secure, { accessSeconds, refreshSeconds });
     const facts = { requestId: String(response.locals['requestId']), viewer: null, address: request.ip ?? 'unknown', device: request.get('user-agent') ?? null, setSession };
-    const viewer = await resolveViewer(createContext(services, facts), sessionTokens(request), setSession);
-    return createContext(services, { ...facts, viewer });
+    const ctx = createContext(services, facts);
+    ctx.become(await resolveViewer(ctx, sessionTokens(request), setSession));
+    return ctx;
   };
 }
 
 /** A request id on every answer and log line, and one line per request. */
 function requestIds({ logger, metrics }: Services) {
   return (request: Request, response: Response, next: NextFunction) => {
-    const given = request.get('x-request-id');
-    const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    const requestId = requestIdOf(request);
     response.locals['requestId'] = requestId;
     response.setHeader('x-request-id', requestId);
     const started = performance.now();
     response.on('finish', () => {
       const seconds = (performance.now() - started) / 1000;
-      const route = request.path.split('/')[1] ?? '';
-      metrics.httpSeconds.observe({ route: ['graphql', 'designs', 'webhooks', 'assets', 'user', 'admin'].includes(route) ? route : 'page', status: String(response.statusCode) }, seconds);
+      metrics.httpSeconds.observe({ route: routeLabel(request.path), status: String(response.statusCode) }, seconds);
       logger.debug({ requestId, method: request.method, path: request.path, status: response.statusCode, ms: Math.round(seconds * 1000) }, 'request');
     });
     next();
   };
 }
 
-function securityHeaders(config: Services['config']): Parameters<typeof helmet>[0] {
-  const payPal = ['https://*.paypal.com', 'https://*.paypalobjects.com', new URL(config.paypal.scriptUrl('SANDBOX')).origin];
-  const secure = config.appUrl.startsWith('https:');
-  return {
-    contentSecurityPolicy: config.webDev
-      ? false
-      : {
-          useDefaults: false,
-          directives: {
-            defaultSrc: ["'self'"],
-            // state and theme are inline in the page; the styles of MUI are written by emotion
-            scriptSrc: ["'self'", "'unsafe-inline'", ...payPal],
-            styleSrc: ["'self'", "'unsafe-inline'"],
-            imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-            fontSrc: ["'self'", 'data:'],
-            connectSrc: ["'self'", ...payPal],
-            frameSrc: ['https://www.youtube-nocookie.com', ...payPal],
-            objectSrc: ["'none'"],
-            baseUri: ["'self'"],
-            formAction: ["'self'"],
-            frameAncestors: ["'none'"],
-            ...(secure ? { upgradeInsecureRequests: [] } : {}),
-          },
-        },
-    // PayPal's window must be able to speak to the page that opened it
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    strictTransportSecurity: secure,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  };
+const routes = ['graphql', 'designs', 'webhooks', 'assets', 'user', 'admin'];
+
+function routeLabel(path: string): string {
+  const route = path.split('/', 2)[1] ?? '';
+  return routes.includes(route) ? route : 'page';
+}
+
+/** Kept answers are counted apart: they would hide how long the others take. */
+function keptAnswerSent({ metrics }: Services): (path: string) => void {
+  const counters = { graphql: metrics.keptAnswers.labels('graphql'), page: metrics.keptAnswers.labels('page') };
+  return (path) => (path === '/graphql' ? counters.graphql : counters.page).inc();
 }
 
 /** What no part has answered well: a bug. The client sees the request id and nothing else. */

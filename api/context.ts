@@ -68,43 +68,56 @@ export interface RequestFacts {
 const lostRaces = new Set(['40001', '40P01']);
 const mostAttempts = 4;
 
-/** The one context of a request, a job or a command. */
-export function createContext(services: Services, facts: RequestFacts): RequestContext {
-  const things = new Map<unknown, unknown>();
-  let { viewer } = facts;
-  // on the prototype, because Apollo Server copies the own properties of a context
-  const whoAsks = {
-    get viewer() {
-      return viewer;
-    },
-  };
-  const make = (db: EntityManager, inTransaction: boolean): RequestContext => {
-    const ctx: RequestContext = Object.assign(Object.create(whoAsks) as typeof whoAsks, services, {
-      requestId: facts.requestId,
-      become(next: Viewer | null) {
-        viewer = next;
-      },
-      address: facts.address,
-      device: facts.device ?? null,
-      setSession: facts.setSession ?? (() => undefined),
-      db,
-      async transaction<Result>(work: (tx: RequestContext) => Promise<Result>): Promise<Result> {
-        if (inTransaction) return work(ctx);
-        for (let attempt = 1; ; attempt += 1) {
-          try {
-            return await services.dataSource.transaction((tx) => work(make(tx, true)));
-          } catch (error) {
-            const code = (error as { driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code;
-            if (!code || !lostRaces.has(code) || attempt === mostAttempts) throw error;
-          }
-        }
-      },
-      once<Thing>(factory: (ctx: RequestContext) => Thing): Thing {
-        if (!things.has(factory)) things.set(factory, factory(ctx));
-        return things.get(factory) as Thing;
-      },
-    });
-    return ctx;
-  };
-  return make(services.dataSource.manager, false);
+/** What all contexts of one request share, the one of its transaction included. */
+interface Shared {
+  readonly facts: RequestFacts;
+  viewer: Viewer | null;
+  readonly things: Map<unknown, unknown>;
 }
+
+/** Apollo Server copies the own properties of a context: what may change stands in `shared`. */
+class Context implements RequestContext {
+  constructor(private readonly services: Services, private readonly shared: Shared, readonly db: EntityManager, private readonly inTransaction: boolean) {}
+
+  get config() { return this.services.config; }
+  get logger() { return this.services.logger; }
+  get metrics() { return this.services.metrics; }
+  get dataSource() { return this.services.dataSource; }
+  get pool() { return this.services.pool; }
+  get events() { return this.services.events; }
+  get limits() { return this.services.limits; }
+  get storage() { return this.services.storage; }
+  get paypal() { return this.services.paypal; }
+  get ai() { return this.services.ai; }
+  get requestId() { return this.shared.facts.requestId; }
+  get viewer() { return this.shared.viewer; }
+  get address() { return this.shared.facts.address; }
+  get device() { return this.shared.facts.device ?? null; }
+  get setSession() { return this.shared.facts.setSession ?? (() => undefined); }
+
+  become(viewer: Viewer | null): void {
+    this.shared.viewer = viewer;
+  }
+
+  async transaction<Result>(work: (tx: RequestContext) => Promise<Result>): Promise<Result> {
+    if (this.inTransaction) return work(this);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.dataSource.transaction((tx) => work(new Context(this.services, this.shared, tx, true)));
+      } catch (error) {
+        const code = (error as { driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code;
+        if (!code || !lostRaces.has(code) || attempt === mostAttempts) throw error;
+      }
+    }
+  }
+
+  once<Thing>(make: (ctx: RequestContext) => Thing): Thing {
+    const { things } = this.shared;
+    if (!things.has(make)) things.set(make, make(this));
+    return things.get(make) as Thing;
+  }
+}
+
+/** The one context of a request, a job or a command. */
+export const createContext = (services: Services, facts: RequestFacts): RequestContext =>
+  new Context(services, { facts, viewer: facts.viewer, things: new Map() }, services.dataSource.manager, false);

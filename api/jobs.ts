@@ -5,7 +5,7 @@ import { expireMemberships } from './domain/accounts/user.service';
 import { generateDesign, reapDesigns } from './domain/designs/generation.job';
 import { reconcileOpenPayments } from './domain/payments/payment.service';
 import type { JobHandlers } from './platform/jobs/jobs';
-import { createMailer } from './platform/mail/mail';
+import { createMailer } from './platform/mail/mailer';
 
 /** What each durable job does. All of them may run twice without harm. */
 export function jobHandlers(services: Services): JobHandlers {

@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { createApp, createHealthApp } from './app';
 import { ConfigError, readConfig } from './config';
 import { createContext } from './context';
+import type { Services } from './context';
 import { refuseDemoAccounts } from './demo-accounts';
 import { rememberAiKey } from './domain/settings/ai-keys.service';
-import { jobHandlers } from './jobs';
 import { migrate } from './platform/database/data-source';
 import { migrateJobs, runJobs } from './platform/jobs/jobs';
 import { DatabaseUnreachable, startServices } from './services';
@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   const ctx = createContext(services, { requestId: 'start', viewer: null, address: 'start' });
   for (const [index, key] of config.gemini.keys.entries()) await rememberAiKey(ctx, `Environment ${index + 1}`, key);
 
-  const runner = config.role === 'api' ? undefined : await runJobs(services.pool, jobHandlers(services), logger, designsAtOnce);
+  const runner = config.role === 'api' ? undefined : await startJobs(services);
   const app = config.role === 'worker' ? createHealthApp(services) : await createApp(services);
   await new Promise<void>((resolve, reject) => {
     app.server.once('error', reject).listen(config.port, () => resolve());
@@ -48,6 +48,12 @@ async function run(): Promise<void> {
   process.once('SIGTERM', () => void stop('SIGTERM')).once('SIGINT', () => void stop('SIGINT'));
   process.once('disconnect', () => void stop('the launcher ended'));
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
+}
+
+/** A process that only answers requests never loads what jobs need: the picture library above all. */
+async function startJobs(services: Services) {
+  const { jobHandlers } = await import('./jobs');
+  return runJobs(services.pool, jobHandlers(services), services.logger, designsAtOnce);
 }
 
 /** One sentence for what an operator can mend; the stack of anything else. */

@@ -10,7 +10,8 @@ import type { Logger } from './platform/observability/logger';
 import { createMetrics } from './platform/observability/metrics';
 import { AiService } from './platform/providers/gemini';
 import { PayPal } from './platform/providers/paypal';
-import { folderStorage, s3Storage } from './platform/storage/storage';
+import { folderStorage } from './platform/storage/storage';
+import type { Storage } from './platform/storage/storage';
 
 /** The database can't be reached: one sentence for the operator. */
 export class DatabaseUnreachable extends Error {
@@ -48,7 +49,7 @@ export async function startServices(config: Config, logger: Logger = createLogge
     pool,
     events,
     limits: createRateLimits(pool),
-    storage: config.s3 ? s3Storage(config.s3) : folderStorage(`${config.dataFolder}/files`),
+    storage: await openStorage(config),
     paypal: new PayPal(observe('paypal')),
     ai: new AiService(config.gemini.apiUrl, observe('gemini')),
     async stop() {
@@ -57,4 +58,11 @@ export async function startServices(config: Config, logger: Logger = createLogge
       await dataSource.destroy();
     },
   };
+}
+
+/** The S3 client is large: only those who use it load it. */
+async function openStorage({ s3, dataFolder }: Config): Promise<Storage> {
+  if (!s3) return folderStorage(`${dataFolder}/files`);
+  const { s3Storage } = await import('./platform/storage/s3-storage');
+  return s3Storage(s3);
 }

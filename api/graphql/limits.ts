@@ -3,7 +3,7 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { GraphQLError } from 'graphql';
-import type { ValidationContext, ValidationRule } from 'graphql';
+import type { DocumentNode, GraphQLSchema, ValidationContext, ValidationRule } from 'graphql';
 import { getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import type { RequestContext } from '../context';
@@ -39,18 +39,24 @@ const costDirective: ComplexityEstimator = ({ field, args, childComplexity }) =>
   return Number(read('value')?.value ?? 1) + rows * childComplexity;
 };
 
+const mostKeptCosts = 20;
+/** By document, as Apollo Server keeps those it has parsed; within one by variables. */
+const keptCosts = new WeakMap<DocumentNode, Map<string, number>>();
+
+function costOf(schema: GraphQLSchema, query: DocumentNode, operationName: string | undefined, variables: Record<string, unknown>): number {
+  const known = keptCosts.get(query) ?? new Map<string, number>();
+  const key = JSON.stringify([operationName, variables]);
+  const cost = known.get(key) ?? getComplexity({ schema, query, operationName, variables, estimators: [costDirective, simpleEstimator({ defaultComplexity: 1 })] });
+  if (key.length < 300 && known.size < mostKeptCosts) keptCosts.set(query, known.set(key, cost));
+  return cost;
+}
+
 /** Refuses an operation whose cost, with its real list sizes, is above the limit. */
 export const costLimit: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ schema, document, request }) {
-        const cost = getComplexity({
-          schema,
-          query: document,
-          operationName: request.operationName,
-          variables: request.variables ?? {},
-          estimators: [costDirective, simpleEstimator({ defaultComplexity: 1 })],
-        });
+        const cost = costOf(schema, document, request.operationName, request.variables ?? {});
         if (cost > maxCost) throw new GraphQLError('This operation asks for too much at once.', { extensions: { code: 'OPERATION_TOO_COSTLY', http: { status: 400 } } });
       },
     };

@@ -2,12 +2,13 @@ import type { Server } from 'node:http';
 import { ApolloServer } from '@apollo/server';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
 import type { Express } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { ContextFactory, RequestContext, Services } from '../context';
+import { keptOperations } from './kept';
 import { costLimit, maxTokens, validationRules } from './limits';
 import { mountSubscriptions } from './subscriptions';
 
@@ -37,7 +38,7 @@ export async function mountGraphQL(app: Express, server: Server, services: Servi
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: services.config.production,
     logger: services.logger,
-    plugins: [costLimit, counting, ApolloServerPluginLandingPageDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: server })],
+    plugins: [costLimit, counting, keptOperations(schema), ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: server })],
     stopOnTerminationSignals: false,
   });
   await apollo.start();

@@ -39,8 +39,9 @@ export function mountSubscriptions(server: Server, services: Services, schema: G
         const facts = { requestId: randomUUID(), viewer: null, address: extra.request.socket.remoteAddress ?? 'unknown' };
         // a WebSocket can set no cookies, so a session is never rotated here: the page's next request does that
         const { access } = sessionTokens(extra.request);
-        const viewer = await resolveViewer(createContext(services, facts), { access }, () => undefined);
-        return createContext(services, { ...facts, viewer });
+        const ctx = createContext(services, facts);
+        ctx.become(await resolveViewer(ctx, { access }, () => undefined));
+        return ctx;
       },
       onSubscribe: ({ extra }, _id, payload) => {
         const count = open.get(extra.socket) ?? 0;

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
+import { buildIfStale } from './build';
+import { Child } from './children';
 import { runOnDatabase } from './foreground';
-import { Refusal } from './refusal';
 
-const ENTRY = 'api/bench/main.ts';
-
-/** `npm run bench -- [arguments]`: the benchmarks on the product's database server. */
+/** `npm run bench -- [NAMES]`: the benchmarks of the built product, on its database server. */
 export async function main(_name: string, args: string[]): Promise<number> {
-  if (!existsSync(ENTRY)) throw new Refusal(`There are no benchmarks yet: ${ENTRY} is missing.`);
-  return runOnDatabase([ENTRY, ...args]);
+  await buildIfStale((options) => new Child(options), () => undefined);
+  return runOnDatabase(['api/bench/main.ts', ...args]);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 
 export interface Page {
   status: number;
@@ -58,21 +59,18 @@ class KeptPage {
 
 /** Pages of visitors by name. Requests for one page that is not kept yet wait for the same rendering. */
 export class PageCache {
-  private readonly pages = new Map<string, { page: Promise<KeptPage>; until: number }>();
+  private readonly pages = new LRUCache<string, Promise<KeptPage>>({ max: mostPages, ttl: keptMs });
 
   /** The kept page of this name, or a new one. A failed rendering is not kept, neither is one without a name. */
   get(name: string | null, render: () => Promise<Page>): Promise<KeptPage> {
     const make = async () => KeptPage.of(await render());
     if (name === null) return make();
     const known = this.pages.get(name);
-    if (known && known.until > Date.now()) return known.page;
+    if (known) return known;
     const page = make();
-    const entry = { page, until: Date.now() + keptMs };
-    this.pages.delete(name);
-    this.pages.set(name, entry);
-    if (this.pages.size > mostPages) this.pages.delete(this.pages.keys().next().value ?? name);
+    this.pages.set(name, page);
     page.catch(() => {
-      if (this.pages.get(name) === entry) this.pages.delete(name);
+      if (this.pages.get(name) === page) this.pages.delete(name);
     });
     return page;
   }

@@ -8,6 +8,7 @@ import type { GraphQLSchema } from 'graphql';
 import { createContext } from '../context';
 import type { Services } from '../context';
 import { contentTopic } from '../domain/content/content.service';
+import { keptHeader } from '../platform/http/kept-answers';
 import { mountDevelopmentPages } from './development';
 import { PageCache } from './page-cache';
 import type { Page } from './page-cache';
@@ -78,7 +79,7 @@ async function withInlineStyles(template: string): Promise<string> {
 
 const looksLikeFile = /\.[a-z0-9]{2,5}$/i;
 
-function answerPages({ logger }: Services, cache: PageCache, pages: RenderPage | undefined) {
+function answerPages({ events, logger }: Services, cache: PageCache, pages: RenderPage | undefined) {
   return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).setHeader('allow', 'GET, HEAD').json({ success: false, message: 'Not found.' });
@@ -93,8 +94,11 @@ function answerPages({ logger }: Services, cache: PageCache, pages: RenderPage |
       if (!pages) throw new Error('the web client is not built');
       // '//host/x' would otherwise name another host
       const url = request.originalUrl.replace(/^\/+/, '/');
-      const kept = await cache.get(pages.name(url), () => pages.render(url, requestId, request.ip ?? 'unknown'));
-      kept.send(request, response);
+      // while changes are not heard nothing is kept
+      const name = events.connected ? pages.name(url) : null;
+      const page = await cache.get(name, () => pages.render(url, requestId, request.ip ?? 'unknown'));
+      if (name !== null) response.setHeader(...keptHeader);
+      page.send(request, response);
     } catch (error) {
       logger.error({ err: error, requestId, path: request.path }, 'rendering a page failed');
       response.status(503).setHeader('retry-after', '10').setHeader('cache-control', 'no-store').type('html').send(unavailablePage(requestId));

@@ -1,8 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, randomUUID } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { RequestContext, SetSession, Viewer } from '../../context';
 import { hashToken, randomToken } from '../../platform/secrets/secrets';
 import { SessionEntity } from './session.entity';
+import { UserEntity } from './user.entity';
+import { rememberUser } from './user.service';
 import type { Role } from '../../graphql/generated/schema';
 
 /** Lifetimes in seconds. */
@@ -16,12 +19,21 @@ interface AccessClaims {
   fam: string;
 }
 
+const keys = new Map<string, KeyObject>();
+
+/** The secret as a key: jsonwebtoken would try to read a string as a public key first, on every request. */
+function keyOf(secret: string): KeyObject {
+  const key = keys.get(secret) ?? createSecretKey(secret, 'utf8');
+  keys.set(secret, key);
+  return key;
+}
+
 const signAccess = (secret: string, userId: string, family: string) =>
-  jwt.sign({ fam: family }, secret, { subject: userId, expiresIn: accessSeconds, algorithm: 'HS256' });
+  jwt.sign({ fam: family }, keyOf(secret), { subject: userId, expiresIn: accessSeconds, algorithm: 'HS256' });
 
 function readAccess(secret: string, token: string): AccessClaims | null {
   try {
-    const claims = jwt.verify(token, secret, { algorithms: ['HS256'] });
+    const claims = jwt.verify(token, keyOf(secret), { algorithms: ['HS256'] });
     return typeof claims === 'object' && claims.sub && typeof claims['fam'] === 'string' ? { sub: claims.sub, fam: claims['fam'] } : null;
   } catch {
     return null;
@@ -60,13 +72,14 @@ const revokeFamily = (ctx: RequestContext, family: string) =>
 
 /** Role and state come from the database; a disabled account or an ended session is nobody. */
 async function readViewer(ctx: RequestContext, claims: AccessClaims): Promise<Viewer | null> {
-  const rows: { id: string; role: Role }[] = await ctx.db.query(
-    `select u.id, u.role from users u
-     where u.id = $1 and u.disabled_at is null
-       and exists (select 1 from sessions s where s.family = $2 and s.user_id = u.id and s.revoked_at is null and s.expires_at > now())`,
-    [claims.sub, claims.fam],
-  );
-  return rows[0] ? { ...rows[0], sessionFamily: claims.fam } : null;
+  const user = await ctx.dataSource.manager
+    .createQueryBuilder(UserEntity, 'user')
+    .where('user.id = :id and user.disabledAt is null', { id: claims.sub })
+    .andWhere('exists (select 1 from sessions s where s.family = :family and s.user_id = user.id and s.revoked_at is null and s.expires_at > now())', { family: claims.fam })
+    .getOne();
+  if (!user) return null;
+  rememberUser(ctx, user);
+  return { id: user.id, role: user.role, sessionFamily: claims.fam };
 }
 
 export interface SessionTokens {

@@ -14,6 +14,9 @@ const userLoader = (ctx: RequestContext) =>
 /** An account by id, read at most once per request; null when it is gone. */
 export const loadUser = (ctx: RequestContext, id: string) => ctx.once(userLoader).load(id);
 
+/** Spares this request reading an account again that was read to know who asks. */
+export const rememberUser = (ctx: RequestContext, user: UserEntity): void => void ctx.once(userLoader).prime(user.id, user);
+
 /** The account as the database has it now, past this request's loader. */
 export async function freshUser(ctx: RequestContext, id: string): Promise<UserEntity | null> {
   ctx.once(userLoader).clear(id);

@@ -1,19 +1,17 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
-import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../context';
-import { publish } from '../../platform/events/events';
 import { ContentSectionEntity } from './content-section.entity';
 import { sectionDefaults } from './defaults/section-defaults';
 import { safeArticle, safeHtml } from './safe-html';
 import { sectionSchemas } from './section-schemas';
 import type { Section, SectionBody, SectionKey } from './section-schemas';
 
-/** Id of the one content event: whoever shows public pages forgets all of them. */
+/**
+ * Id of the one content event: whoever keeps public pages forgets all of them. The database itself tells of
+ * changed sections, packages and settings (migration 0002).
+ */
 export const contentTopic = 'public-pages';
-
-/** Call in each transaction that changes what public pages show: sections, packages, settings shown there. */
-export const contentChanged = (tx: EntityManager): Promise<void> => publish(tx, { type: 'content', id: contentTopic });
 
 const sectionLoader = (ctx: RequestContext) =>
   new DataLoader<SectionKey, ContentSectionEntity | null>(async (keys) => {

@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../../app';
+import { readConfig } from '../../config';
+import { startServices } from '../../services';
+import { TestBrowser } from '../../test/test-browser';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { ContentSectionEntity } from './content-section.entity';
-import { contentChanged, contentTopic, readSection } from './content.service';
+import { contentTopic, readSection } from './content.service';
 import { sectionDefaults } from './defaults/section-defaults';
 import { isSafeLink, sectionSchemas } from './section-schemas';
 import type { SectionKey } from './section-schemas';
@@ -62,10 +67,21 @@ describe('content sections', () => {
     product = await startTestProduct({ http: true });
   });
   afterAll(() => product.stop());
-  afterEach(() => product.services.dataSource.manager.clear(ContentSectionEntity));
+  afterEach(() => changing(() => product.services.dataSource.manager.clear(ContentSectionEntity)));
+
+  /** Makes a change and waits until this process has heard of it. */
+  const changing = async (change: () => Promise<unknown>) => {
+    let stop = () => undefined as void;
+    const heard = new Promise<void>((resolve) => {
+      stop = product.services.events.listen('content', contentTopic, resolve);
+    });
+    await change();
+    await heard;
+    stop();
+  };
 
   const ask = async () => (await product.browser().graphql<Everything>(everySection)).data;
-  const save = (key: SectionKey, body: unknown, active = true) => product.services.dataSource.manager.save(ContentSectionEntity, { key, body, active, version: 1 });
+  const save = (key: SectionKey, body: unknown, active = true) => changing(() => product.services.dataSource.manager.save(ContentSectionEntity, { key, body, active, version: 1 }));
 
   it('are answered by their defaults to anyone', async () => {
     const answer = await ask();
@@ -107,13 +123,35 @@ describe('content sections', () => {
     find.mockRestore();
   });
 
-  it('tell every process when they have changed', async () => {
-    let stop = () => undefined as void;
-    const heard = new Promise<void>((resolve) => {
-      stop = product.services.events.listen('content', contentTopic, resolve);
-    });
-    await product.ctx().transaction((tx) => contentChanged(tx.db));
+  it('are answered anew right after a change, whoever made it', async () => {
+    const title = async () => (await ask()).bannerSection.title;
+    expect([await title(), await title()]).toEqual([sectionDefaults.banner.title, sectionDefaults.banner.title]);
+    await save('banner', { ...sectionDefaults.banner, title: 'First' });
+    expect(await title()).toBe('First');
+    await changing(() => product.services.pool.query(`update content_sections set body = jsonb_set(body, '{title}', '"By hand"') where key = 'banner'`));
+    expect(await title()).toBe('By hand');
+  });
+
+  it('are answered anew by a second process too', async () => {
+    const second = await startServices(readConfig(product.environment), product.services.logger);
+    const app = await createApp(second);
+    await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
+    const browser = new TestBrowser(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
+    const title = async () => (await browser.graphql<Everything>(everySection)).data.bannerSection.title;
+    const heard = new Promise<void>((resolve) => second.events.listen('content', contentTopic, resolve));
+    expect(await title()).toBe(sectionDefaults.banner.title);
+    await save('banner', { ...sectionDefaults.banner, title: 'Saved in the first' });
     await heard;
-    stop();
+    expect(await title()).toBe('Saved in the first');
+    await app.close();
+    await second.stop();
+  });
+
+  it('are told of when packages change', async () => {
+    await product.addPackage({ name: 'Bread' });
+    const names = async () => (await product.browser().graphql<{ packages: { name: string }[] }>('{ packages { name } }')).data.packages.map(({ name }) => name);
+    expect(await names()).toEqual(['Bread']);
+    await changing(() => product.services.pool.query(`update packages set name = 'Cake'`));
+    expect(await names()).toEqual(['Cake']);
   });
 });

@@ -1418,6 +1418,10 @@ export type CostDirectiveArgs = {
 
 export type CostDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type KeptDirectiveArgs = { };
+
+export type KeptDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = KeptDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type OwnerDirectiveArgs = { };
 
 export type OwnerDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = OwnerDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -2066,6 +2070,7 @@ export type Resolvers<ContextType = RequestContext> = {
 export type DirectiveResolvers<ContextType = RequestContext> = {
   admin?: AdminDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
+  kept?: KeptDirectiveResolver<any, any, ContextType>;
   owner?: OwnerDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   signedIn?: SignedInDirectiveResolver<any, any, ContextType>;

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { MixedList } from 'typeorm';
 import { SnakeNaming } from './naming';
 import { FirstModel1790000000001 } from './migrations/0001-first-model';
+import { ContentEvents1790000000002 } from './migrations/0002-content-events';
 
 export interface DatabaseOptions {
   url: string;
@@ -25,7 +26,7 @@ export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: D
     ...(standbyUrl ? { replication: { defaultMode: 'master', master: { url }, slaves: [{ url: standbyUrl }] } } : { url }),
     entities,
     namingStrategy: new SnakeNaming(),
-    migrations: [FirstModel1790000000001],
+    migrations: [FirstModel1790000000001, ContentEvents1790000000002],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,
     poolSize,

@@ -27,7 +27,7 @@ describe('the data model', () => {
   it('can be migrated by many processes at once', async () => {
     await Promise.all([migrate(dataSource), migrate(dataSource), migrate(dataSource)]);
     const [row]: { count: string }[] = await dataSource.query('select count(*) from schema_migrations');
-    expect(row?.count).toBe('1');
+    expect(Number(row?.count)).toBe(dataSource.migrations.length);
   });
 
   it('never lets a ledger row be rewritten or removed', async () => {

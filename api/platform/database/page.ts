@@ -63,7 +63,6 @@ export async function pageOf<Row extends ObjectLiteral & { id: string }>(
   if (number < 1) throw new BadPageRequest('The first page is 1.', ['page', 'number']);
   if (!page?.after && number * size > furthestRow) throw new BadPageRequest('That page is too far: walk the list with `after`.', ['page', 'number']);
 
-  const totalItems = await query.getCount();
   const id = `${query.alias}.id`;
   const rowsQuery = query.clone().orderBy(sort.column, sort.direction).addOrderBy(id, sort.direction).take(size + 1);
   if (page?.after) {
@@ -75,6 +74,10 @@ export async function pageOf<Row extends ObjectLiteral & { id: string }>(
   }
   const rows = await rowsQuery.getMany();
   const items = rows.slice(0, size);
+  const before = (number - 1) * size;
+  // a page that ends the list tells its length: most people's lists are one page
+  const endsList = !page?.after && rows.length <= size && (rows.length > 0 || before === 0);
+  const totalItems = endsList ? before + rows.length : await query.getCount();
   const last = items.at(-1);
   const property = sort.column.split('.').pop() ?? 'id';
   return {

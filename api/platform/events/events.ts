@@ -24,6 +24,7 @@ export class Events {
   private client: Client | undefined;
   private stopped = false;
   private retry: NodeJS.Timeout | undefined;
+  private listening = false;
 
   constructor(private readonly databaseUrl: string, private readonly logger: Logger) {}
 
@@ -39,9 +40,16 @@ export class Events {
     this.client = client;
     await client.connect();
     await client.query(`listen ${channel}`);
+    this.listening = true;
+  }
+
+  /** Whether events are heard at present; `reconnected` follows after a time when they were not. */
+  get connected(): boolean {
+    return this.listening;
   }
 
   private reconnect(): void {
+    this.listening = false;
     if (this.stopped || this.retry) return;
     this.logger.warn('event connection lost, connecting again');
     this.retry = setTimeout(() => {

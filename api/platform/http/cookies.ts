@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { parse, serialize } from 'cookie';
 import type { Response } from 'express';
 
@@ -10,6 +10,9 @@ export function sessionTokens(request: IncomingMessage): { access?: string; refr
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   return bearer ? { access: bearer } : { access: cookies[names.access], refresh: cookies[names.refresh] };
 }
+
+/** Whether a request comes with anything that may name an account. */
+export const hasSession = ({ cookie, authorization }: IncomingHttpHeaders): boolean => Boolean(authorization || cookie?.includes(names.access) || cookie?.includes(names.refresh));
 
 export interface CookieLifetimes {
   accessSeconds: number;

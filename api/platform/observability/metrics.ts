@@ -8,6 +8,7 @@ export function createMetrics() {
   return {
     registry,
     httpSeconds: new Histogram({ name: 'http_request_seconds', help: 'Time to answer an HTTP request.', labelNames: ['route', 'status'], buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10], registers }),
+    keptAnswers: new Counter({ name: 'http_kept_answers_total', help: 'Requests answered with bytes kept from before.', labelNames: ['route'], registers }),
     operations: new Counter({ name: 'graphql_operations_total', help: 'GraphQL operations answered.', labelNames: ['operation', 'outcome'], registers }),
     designs: new Counter({ name: 'designs_total', help: 'Designs finished, by state.', labelNames: ['state'], registers }),
     payments: new Counter({ name: 'payments_total', help: 'Payment steps, by outcome.', labelNames: ['outcome'], registers }),

@@ -1,4 +1,3 @@
-import { ApiError, GoogleGenAI } from '@google/genai';
 import type { GenerateContentConfig, GenerateContentResponse } from '@google/genai';
 
 /** The AI service answered with an error, or did not answer in time. */
@@ -58,6 +57,8 @@ export class AiService {
   }
 
   private async generate(operation: string, request: AiRequest, config: GenerateContentConfig): Promise<GenerateContentResponse> {
+    // large, and of use only to processes that call it
+    const { ApiError, GoogleGenAI } = await import('@google/genai');
     const client = new GoogleGenAI({ apiKey: request.apiKey, apiVersion: 'v1beta', httpOptions: { baseUrl: this.baseUrl } });
     const timeout = AbortSignal.timeout(request.timeoutMs);
     const abortSignal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { NextFunction, Request, Response } from 'express';
+import helmet from 'helmet';
+import type { Config } from '../config';
+
+/** The same headers on every answer; helmet's are worked out once, as it would do so for each. */
+export function securityHeaders(config: Config) {
+  const headers = new Map<string, string>();
+  const probe = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader: () => undefined };
+  helmet(policies(config))({} as IncomingMessage, probe as unknown as ServerResponse, (error) => {
+    if (error) throw error as Error;
+  });
+  return (_request: Request, response: Response, next: NextFunction) => {
+    response.setHeaders(headers);
+    next();
+  };
+}
+
+function policies(config: Config): Parameters<typeof helmet>[0] {
+  const payPal = ['https://*.paypal.com', 'https://*.paypalobjects.com', new URL(config.paypal.scriptUrl('SANDBOX')).origin];
+  const secure = config.appUrl.startsWith('https:');
+  return {
+    contentSecurityPolicy: config.webDev
+      ? false
+      : {
+          useDefaults: false,
+          directives: {
+            defaultSrc: ["'self'"],
+            // state and theme are inline in the page; the styles of MUI are written by emotion
+            scriptSrc: ["'self'", "'unsafe-inline'", ...payPal],
+            styleSrc: ["'self'", "'unsafe-inline'"],
+            imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+            fontSrc: ["'self'", 'data:'],
+            connectSrc: ["'self'", ...payPal],
+            frameSrc: ['https://www.youtube-nocookie.com', ...payPal],
+            objectSrc: ["'none'"],
+            baseUri: ["'self'"],
+            formAction: ["'self'"],
+            frameAncestors: ["'none'"],
+            ...(secure ? { upgradeInsecureRequests: [] } : {}),
+          },
+        },
+    // PayPal's window must be able to speak to the page that opened it
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    strictTransportSecurity: secure,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  };
+}

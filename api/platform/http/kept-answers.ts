@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { hasSession } from './cookies';
+
+/**
+ * By this header an answer says that it is the same for every visitor until public content changes (the
+ * term of content delivery networks, so that one in front of the product may keep it too).
+ */
+export const keptHeader = ['surrogate-key', 'public-pages'] as const;
+
+interface KeptAnswer {
+  /** Names and values in turn, as writeHead takes them. */
+  headers: string[];
+  body: Buffer;
+}
+
+const mostBytes = 16 * 1024 * 1024;
+const mostAnswerBytes = 512 * 1024;
+const longestQuestion = 16 * 1024;
+/** A change that no event told of shows after this time. */
+const keptMs = 60_000;
+/** Headers of one answer alone. */
+const ownHeaders = new Set(['x-request-id', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', keptHeader[0]]);
+
+/**
+ * Answers that are the same for every visitor, sent as the bytes they were sent before: ahead of express,
+ * which takes most of the time of an answer that needs no work. Pages are asked for by GET; GraphQL by
+ * POST, where a request with a session always goes its full way.
+ */
+export class KeptAnswers {
+  private readonly answers = new LRUCache<string, KeptAnswer>({ maxSize: mostBytes, maxEntrySize: mostAnswerBytes, ttl: keptMs, sizeCalculation: ({ headers, body }, question) => question.length + body.length + headers.length * 40 });
+  private generation = 0;
+
+  /**
+   * @param trusted whether changes are heard at present: without that nothing is kept
+   * @param sent called for each answer from here, with its path
+   */
+  constructor(private readonly trusted: () => boolean, private readonly sent: (path: string) => void) {}
+
+  /** An answer under way is forgotten too: it may have read what was true before. */
+  clear(): void {
+    this.generation += 1;
+    this.answers.clear();
+  }
+
+  /** Puts the kept answers before a server. */
+  before(server: RequestListener): RequestListener {
+    return (request, response) => {
+      const kind = this.trusted() ? kindOf(request) : 'other';
+      if (kind === 'page') this.answer(questionOf(request, ''), request, response, server);
+      else if (kind === 'query') peekBody(request, (body) => this.answer(questionOf(request, body.toString('latin1')), request, response, server));
+      else server(request, response);
+    };
+  }
+
+  private answer(question: string, request: IncomingMessage, response: ServerResponse, server: RequestListener): void {
+    const kept = this.answers.get(question);
+    if (!kept) {
+      this.record(question, response);
+      server(request, response);
+      return;
+    }
+    response.writeHead(200, [...kept.headers, 'x-request-id', requestIdOf(request)]).end(kept.body);
+    this.sent(request.url ?? '/');
+  }
+
+  /** Keeps what the response turns out to be, if it says that it may be kept. */
+  private record(question: string, response: ServerResponse): void {
+    const { generation } = this;
+    const chunks: Buffer[] = [];
+    for (const method of ['write', 'end'] as const) {
+      const send = response[method].bind(response) as (...given: unknown[]) => unknown;
+      Object.assign(response, {
+        [method]: (chunk: unknown, ...rest: unknown[]) => {
+          if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, typeof rest[0] === 'string' ? (rest[0] as BufferEncoding) : 'utf8'));
+          else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+          return send(chunk, ...rest);
+        },
+      });
+    }
+    response.once('finish', () => {
+      if (generation !== this.generation || response.statusCode !== 200 || response.getHeader(keptHeader[0]) !== keptHeader[1] || response.hasHeader('set-cookie')) return;
+      const body = Buffer.concat(chunks);
+      const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) => (ownHeaders.has(name) ? [] : [name, String(value)]));
+      this.answers.set(question, { headers: [...headers, 'content-length', String(body.length)], body });
+    });
+  }
+}
+
+/** The request's own id where it names a usable one. */
+export function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+function kindOf({ method, url = '/', headers }: IncomingMessage): 'page' | 'query' | 'other' {
+  if (url === '/graphql') {
+    const length = Number(headers['content-length'] ?? 0);
+    const plain = method === 'POST' && headers['content-type']?.startsWith('application/json') && !headers['content-encoding'] && length > 0 && length <= longestQuestion;
+    return plain && !hasSession(headers) ? 'query' : 'other';
+  }
+  // a browser that asks whether its page is still true is answered by the page itself
+  return method === 'GET' && !headers['if-none-match'] && url.length < longestQuestion ? 'page' : 'other';
+}
+
+/** Everything that an answer of this kind may depend on. */
+const questionOf = ({ method, url, headers }: IncomingMessage, body: string) => `${method} ${url}\n${headers['accept-encoding'] ?? ''}\n${body && (headers.accept ?? '')}\n${body}`;
+
+/** Reads the whole body and puts it back, for whoever reads it next. Calls nobody when the client goes away. */
+function peekBody(request: IncomingMessage, then: (body: Buffer) => void): void {
+  const length = Number(request.headers['content-length']);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const read = () => {
+    for (let chunk = request.read() as Buffer | null; chunk; chunk = size < length ? (request.read() as Buffer | null) : null) {
+      chunks.push(chunk);
+      size += chunk.length;
+    }
+    if (size < length) return;
+    request.off('readable', read);
+    const body = chunks[0]?.length === length ? chunks[0] : Buffer.concat(chunks);
+    request.unshift(body);
+    // a stream flows again for its next reader from the next tick on
+    process.nextTick(then, body);
+  };
+  request.on('readable', read);
+}

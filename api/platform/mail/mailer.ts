@@ -1,0 +1,28 @@
+import { createTransport } from 'nodemailer';
+import type { EntityManager } from 'typeorm';
+import { OutboxEntity } from './outbox.entity';
+
+export type Mailer = (outboxId: string) => Promise<void>;
+
+/**
+ * Sends queued mails over SMTP; without an SMTP address they stay in the outbox as KEPT, where an
+ * Admin can read them.
+ */
+export function createMailer(db: EntityManager, options: { smtpUrl?: string; from: string }): Mailer {
+  const transport = options.smtpUrl ? createTransport(options.smtpUrl, { from: options.from }) : undefined;
+  return async (outboxId) => {
+    const mail = await db.findOneBy(OutboxEntity, { id: outboxId });
+    if (!mail || mail.state === 'SENT' || mail.state === 'KEPT') return;
+    if (!transport) {
+      await db.update(OutboxEntity, { id: outboxId }, { state: 'KEPT' });
+      return;
+    }
+    try {
+      await transport.sendMail({ messageId: `<${mail.id}@postloom>`, to: mail.recipient, subject: mail.subject, html: mail.html });
+      await db.update(OutboxEntity, { id: outboxId }, { state: 'SENT', sentAt: new Date(), error: null });
+    } catch (error) {
+      await db.update(OutboxEntity, { id: outboxId }, { state: 'FAILED', attempts: mail.attempts + 1, error: error instanceof Error ? error.message : 'unknown' });
+      throw error;
+    }
+  };
+}
