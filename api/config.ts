@@ -48,6 +48,7 @@ const environmentSchema = z.object({
   OIDC_NAME: textOr('Google'),
   OIDC_CLIENT_ID: text(),
   OIDC_CLIENT_SECRET: text(),
+  EMAIL_REGISTRATION: z.preprocess(blankIsMissing, z.enum(['on', 'off']).default('on')),
   METRICS_TOKEN: text(),
   ALLOW_SANDBOX_IN_PRODUCTION: flag,
   POSTLOOM_SANDBOX: flag,
@@ -109,6 +110,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       timeoutMs: env.DESIGN_TIMEOUT_SECONDS * 1000,
     },
     oidc: env.OIDC_CLIENT_ID ? { issuer: env.OIDC_ISSUER, name: env.OIDC_NAME, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET } : undefined,
+    emailRegistration: env.EMAIL_REGISTRATION === 'on',
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     s3: env.S3_BUCKET
       ? { bucket: env.S3_BUCKET, endpoint: env.S3_ENDPOINT, region: env.S3_REGION, accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY }

@@ -12,6 +12,7 @@ import { fillTemplate } from './app/page-template';
 import type { Manifest } from './app/page-template';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
+import { SiteUrl } from './components/layout/site-url';
 import { createClient } from './lib/apollo';
 import { paths } from './lib/paths';
 
@@ -47,7 +48,12 @@ export async function render({ url, schema, contextValue, template, assets, site
   const context = await handler.query(new Request(new URL(url, 'http://postloom.invalid')));
   if (context instanceof Response) return { status: context.status, html: '', redirect: context.headers.get('location') ?? '/' };
   const client = createClient({ link: new SchemaLink({ schema, context: () => contextValue }), onServer: true });
-  const { body, styles } = await renderBody(client, <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />);
+  const { body, styles } = await renderBody(
+    client,
+    <SiteUrl value={siteUrl}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </SiteUrl>,
+  );
   const handle = context.matches.at(-1)?.route.handle as Handle;
   const { pathname } = new URL(url, 'http://postloom.invalid');
   const home = pathname === paths.home.path;

@@ -17,6 +17,7 @@ const sentences = {
   invalidEmail: 'Invalid email address format.',
   userDisabled: 'This account has been disabled.',
   tooManySignIns: 'Too many failed login attempts. Please try again later.',
+  notAllowed: 'Email/password registration is not enabled.',
   emailInUse: 'This email is already in use. Please try another one.',
 };
 
@@ -36,9 +37,10 @@ const isDuplicate = (error: unknown) => (error as { driverError?: { code?: strin
 
 /**
  * Makes an account and signs it in.
- * @throws UserError INVALID_EMAIL, WEAK_PASSWORD, EMAIL_ALREADY_IN_USE, TOO_MANY_REQUESTS, INVALID_INPUT.
+ * @throws UserError OPERATION_NOT_ALLOWED, INVALID_EMAIL, WEAK_PASSWORD, EMAIL_ALREADY_IN_USE, TOO_MANY_REQUESTS, INVALID_INPUT.
  */
 export async function register(ctx: RequestContext, input: RegisterInput): Promise<UserEntity> {
+  if (!ctx.config.emailRegistration) throw new UserError('OPERATION_NOT_ALLOWED', sentences.notAllowed);
   const { name } = checked(z.object({ name: requiredText(100, 'Please enter your full name') }), { name: input.name });
   const email = checkedEmail(input.email);
   checkPassword(input.password);

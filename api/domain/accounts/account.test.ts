@@ -129,3 +129,15 @@ describe('accounts', () => {
     expect(JSON.stringify(sessions)).not.toContain(browser.cookies.get('postloom_refresh'));
   });
 });
+
+it('registers nobody by password where the operator has switched that off', async () => {
+  const closed = await startTestProduct({ http: true, environment: { EMAIL_REGISTRATION: 'off' } });
+  try {
+    const input = { name: 'Ann Lee', email: 'ann@example.com', password: 'secret', acceptTerms: true };
+    const { data } = await closed.browser().graphql<{ register: SessionAnswer }>(registerText, { input });
+    expect(data.register).toEqual({ user: null, errors: [{ code: 'OPERATION_NOT_ALLOWED', message: 'Email/password registration is not enabled.', field: null }] });
+    expect(await closed.services.dataSource.manager.count(UserEntity)).toBe(0);
+  } finally {
+    await closed.stop();
+  }
+});

@@ -27,7 +27,8 @@ export async function sendContactMessage(ctx: RequestContext, input: ContactMess
     userId: user?.id ?? null,
     userName: name,
     userEmail: user?.email ?? email,
-    userRole: user?.role ?? 'MEMBER',
+    // whoever writes here writes as a customer (public-site.md, section 4), an Admin too
+    userRole: 'MEMBER',
     userPhotoUrl: user?.photoUrl ?? null,
     subject,
     phone,

@@ -327,6 +327,8 @@ export type ErrorCode =
   | 'INVALID_STATE'
   | 'NOT_FOUND'
   | 'NO_API_KEYS'
+  /** The operator has switched registration with e-mail and password off. */
+  | 'OPERATION_NOT_ALLOWED'
   /** The payer's instrument was declined. */
   | 'PAYMENT_DECLINED'
   /** PayPal has not been able to complete the payment; nothing was settled. */

@@ -14,6 +14,7 @@ import { startServices } from '../../../api/services';
 import { createTestDatabase } from '../../../api/test/test-database';
 import type { ProductAddress } from './address';
 import { freePort } from './ports';
+import { startIssuer } from './issuer';
 import { openStage } from './stage';
 
 const account = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
@@ -46,6 +47,7 @@ export async function startProduct(): Promise<RunningProduct> {
   const url = `http://localhost:${port}`;
   const paypal = await startPayPalSandbox({ port: 0, ...account, webhookRetry: { firstDelayMs: 100, longestDelayMs: 1_000 } });
   const gemini = await startGeminiSandbox({ port: 0, keys, imageLatencyMs: 300, textLatencyMs: 100 });
+  const issuer = await startIssuer();
   const merchant = new SandboxClient(paypal.url, account.clientId, account.clientSecret);
   await merchant.signIn();
   const webhook = await merchant.call('POST', '/v1/notifications/webhooks', { url: `${url}/webhooks/paypal`, event_types: [{ name: '*' }] });
@@ -67,10 +69,14 @@ export async function startProduct(): Promise<RunningProduct> {
     GEMINI_API_URL: gemini.url,
     GEMINI_API_KEYS: keys.join(','),
     DESIGN_TIMEOUT_SECONDS: '30',
+    OIDC_ISSUER: issuer.url,
+    OIDC_NAME: 'Loomid',
+    OIDC_CLIENT_ID: 'postloom',
+    OIDC_CLIENT_SECRET: 'loom-secret',
   };
   const services = await startServices(readConfig(environment));
   await services.dataSource.manager.insert(PackageEntity, demoPackages);
-  const stage = await openStage(services);
+  const stage = await openStage(services, issuer);
   const api = await startApi(environment, join(folder, 'api.log'));
 
   return {
@@ -79,6 +85,7 @@ export async function startProduct(): Promise<RunningProduct> {
       const ended = new Promise((resolve) => api.once('exit', resolve));
       api.kill('SIGTERM');
       await ended;
+      issuer.stop();
       stage.close();
       await services.stop();
       await paypal.close();

@@ -3,10 +3,16 @@ import type { IncomingMessage } from 'node:http';
 import { createContext } from '../../../api/context';
 import type { RequestContext, Services } from '../../../api/context';
 import { UserEntity } from '../../../api/domain/accounts/user.entity';
+import { ContentSectionEntity } from '../../../api/domain/content/content-section.entity';
+import { sectionDefaults } from '../../../api/domain/content/defaults/section-defaults';
+import type { SectionKey } from '../../../api/domain/content/section-schemas';
 import { grantCredits } from '../../../api/domain/credits/credit.service';
+import { TicketEntity } from '../../../api/domain/tickets/ticket.entity';
 import { SettingEntity } from '../../../api/domain/settings/setting.entity';
 import type { Role } from '../../../api/graphql/generated/schema';
 import { publish } from '../../../api/platform/events/events';
+import { OutboxEntity } from '../../../api/platform/mail/outbox.entity';
+import type { Issuer } from './issuer';
 import { freePort, listen } from './ports';
 
 /** What a test does behind the product's back, as its operator could. */
@@ -14,19 +20,53 @@ export interface StageOrders {
   grantCredits: { userId: string; credits: number };
   setRole: { userId: string; role: Role };
   setPayPal: { enabled: boolean };
+  /** Edits a section of the public site: these parts of its default. */
+  setSection: { key: SectionKey; parts: Record<string, unknown>; active: boolean };
+  /** Claims of whoever signs in at the issuer from now on. */
+  setIdentity: Record<string, unknown>;
+  /** The mails to an address, newest first. */
+  mailsTo: { to: string };
+  /** The tickets from an address, newest first. */
+  ticketsFrom: { email: string };
 }
 
-type Act = { [Name in keyof StageOrders]: (ctx: RequestContext, order: StageOrders[Name]) => Promise<void> };
+/** What the stage answers; most orders have nothing to say. */
+export interface StageAnswers {
+  mailsTo: { subject: string; html: string }[];
+  ticketsFrom: Pick<TicketEntity, 'subject' | 'message' | 'status' | 'phone' | 'userRole' | 'userId'>[];
+}
+
+export type StageAnswer<Name extends keyof StageOrders> = Name extends keyof StageAnswers ? StageAnswers[Name] : null;
+
+type Act = { [Name in keyof StageOrders]: (ctx: RequestContext, order: StageOrders[Name], issuer: Issuer) => Promise<StageAnswer<Name>> };
 
 const acts: Act = {
-  grantCredits: (ctx, { userId, credits }) => ctx.transaction((tx) => grantCredits(tx, userId, credits, 'browser journey')),
+  grantCredits: async (ctx, { userId, credits }) => {
+    await ctx.transaction((tx) => grantCredits(tx, userId, credits, 'browser journey'));
+    return null;
+  },
   setRole: async (ctx, { userId, role }) => {
     await ctx.db.update(UserEntity, { id: userId }, { role });
     await publish(ctx.db, { type: 'account', id: userId });
+    return null;
   },
   setPayPal: async (ctx, { enabled }) => {
     await ctx.db.upsert(SettingEntity, { key: 'paypal', body: { enablePayPal: enabled } }, ['key']);
+    return null;
   },
+  setSection: async (ctx, { key, parts, active }) => {
+    await ctx.db.upsert(ContentSectionEntity, { key, body: { ...sectionDefaults[key], ...parts }, active, version: 1 }, ['key']);
+    return null;
+  },
+  setIdentity: async (_ctx, claims, issuer) => {
+    await issuer.identity(claims);
+    return null;
+  },
+  mailsTo: async (ctx, { to }) => {
+    const mails = await ctx.db.find(OutboxEntity, { where: { recipient: to }, order: { id: 'DESC' } });
+    return mails.map(({ subject, html }) => ({ subject, html }));
+  },
+  ticketsFrom: (ctx, { email }) => ctx.db.find(TicketEntity, { where: { userEmail: email }, order: { id: 'DESC' } }),
 };
 
 async function readOrder(request: IncomingMessage): Promise<unknown> {
@@ -35,19 +75,19 @@ async function readOrder(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString('utf8'));
 }
 
-async function carryOut(services: Services, name: string, order: unknown): Promise<void> {
-  const act = acts[name as keyof StageOrders] as ((ctx: RequestContext, order: unknown) => Promise<void>) | undefined;
+async function carryOut(services: Services, issuer: Issuer, name: string, order: unknown): Promise<unknown> {
+  const act = acts[name as keyof StageOrders] as ((ctx: RequestContext, order: unknown, issuer: Issuer) => Promise<unknown>) | undefined;
   if (!act) throw new Error(`The stage knows no "${name}".`);
-  await act(createContext(services, { requestId: `stage-${name}`, viewer: null, address: 'stage' }), order);
+  return act(createContext(services, { requestId: `stage-${name}`, viewer: null, address: 'stage' }), order, issuer);
 }
 
 /** `POST /{name}` with JSON: one of StageOrders. Listens on the loopback address only. */
-export async function openStage(services: Services): Promise<{ url: string; close: () => void }> {
+export async function openStage(services: Services, issuer: Issuer): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     readOrder(request)
-      .then((order) => carryOut(services, (request.url ?? '/').slice(1), order))
+      .then((order) => carryOut(services, issuer, (request.url ?? '/').slice(1), order))
       .then(
-        () => response.writeHead(204).end(),
+        (answer) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer)),
         (error: unknown) => response.writeHead(500).end(String(error)),
       );
   });

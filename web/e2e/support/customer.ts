@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductAddress } from '../product/address';
-import type { StageOrders } from '../product/stage';
+import type { StageAnswer, StageOrders } from '../product/stage';
 
 export const password = 'correct-horse-7';
 
@@ -19,8 +19,9 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
 }
 
 /** Has the stage do something that only an operator can. */
-export async function onStage<Name extends keyof StageOrders>(product: ProductAddress, name: Name, order: StageOrders[Name]): Promise<void> {
-  await post(`${product.stage}/${name}`, order);
+export async function onStage<Name extends keyof StageOrders>(product: ProductAddress, name: Name, order: StageOrders[Name]): Promise<StageAnswer<Name>> {
+  const response = await post(`${product.stage}/${name}`, order);
+  return (await response.json()) as StageAnswer<Name>;
 }
 
 export interface Order {

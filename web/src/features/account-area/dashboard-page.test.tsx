@@ -11,10 +11,11 @@ const fail = () => {
 interface Account {
   viewer?: Partial<TestViewer>;
   query?: Record<string, unknown>;
+  mutation?: Record<string, unknown>;
 }
 
-const openDashboard = ({ viewer = {}, query = {} }: Account = {}) =>
-  renderRoute('/user/dashboard', { viewer, overrides: { Query: { orders: () => aPage([]), designs: () => aPage([]), ...query } } });
+const openDashboard = ({ viewer = {}, query = {}, mutation = {} }: Account = {}) =>
+  renderRoute('/user/dashboard', { viewer, overrides: { Query: { orders: () => aPage([]), designs: () => aPage([]), ...query }, Mutation: mutation } });
 
 const cards = async () => screen.findByRole('navigation', { name: 'Your account' });
 
@@ -33,6 +34,31 @@ describe('dashboard', () => {
     openDashboard({ viewer: { membership: 'PREMIUM', membershipUntil: '2026-06-15T12:00:00.000Z', credits: 1 } });
     expect(await screen.findByText('Premium until 15/06/2026')).toBeInTheDocument();
     expect(within(screen.getByRole('main')).getByText('1 credit')).toBeInTheDocument();
+  });
+
+  describe('asks for a confirmed address', () => {
+    const notice = () => screen.findByRole('region', { name: 'Confirm your email address' });
+
+    it('and sends the link again', async () => {
+      const { user } = openDashboard({ viewer: { emailVerified: false }, mutation: { sendVerificationEmail: () => ({ errors: [] }) } });
+      expect(await notice()).toHaveTextContent('We sent a link to mira@example.com.');
+      await user.click(within(await notice()).getByRole('button', { name: 'Send it again' }));
+      expect(await screen.findByText('A new link is on its way')).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Send it again' })).not.toBeInTheDocument();
+    });
+
+    it('and says why it was not sent', async () => {
+      const { user } = openDashboard({ viewer: { emailVerified: false }, mutation: { sendVerificationEmail: () => ({ errors: [{ code: 'TOO_MANY_REQUESTS', message: 'We have sent that e-mail several times.', field: null }] }) } });
+      await user.click(within(await notice()).getByRole('button', { name: 'Send it again' }));
+      expect(await screen.findByText('We have sent that e-mail several times.')).toBeInTheDocument();
+      expect(within(await notice()).getByRole('button', { name: 'Send it again' })).toBeEnabled();
+    });
+
+    it('only until it is', async () => {
+      openDashboard();
+      await cards();
+      expect(screen.queryByRole('region', { name: 'Confirm your email address' })).not.toBeInTheDocument();
+    });
   });
 
   it('leads on with its cards', async () => {

@@ -158,12 +158,33 @@ describe('registration page, when the server turns it down', () => {
     expect(rendered.address()).toBe('/register');
   });
 
-  it.each(['Email/password registration is not enabled.', 'Failed to create user'])('shows "%s" in the banner', async (sentence) => {
-    const rendered = openRegister(() => turnedDown('INVALID_STATE', sentence));
+  it('shows in the banner that registering is not enabled', async () => {
+    const sentence = 'Email/password registration is not enabled.';
+    const rendered = openRegister(() => turnedDown('OPERATION_NOT_ALLOWED', sentence));
     await registerWith(rendered);
     const banner = await screen.findByRole('alert');
     expect(banner).toHaveTextContent(sentence);
     await waitFor(() => expect(banner).toHaveFocus());
+  });
+
+  it('says that the account could not be made when it can not be read', async () => {
+    let reading = true;
+    const rendered = renderRoute('/register', {
+      overrides: {
+        Mutation: { register: () => accepted },
+        Query: {
+          me: () => {
+            if (reading) return null;
+            throw new Error('No thread left');
+          },
+        },
+      },
+    });
+    await field(/^Full Name/);
+    reading = false;
+    await registerWith(rendered);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create user');
+    expect(rendered.address()).toBe('/register');
   });
 
   it('says that nothing can be reached', async () => {

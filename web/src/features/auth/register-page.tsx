@@ -57,7 +57,7 @@ export function RegisterPage() {
 
   const submit = async ({ confirmPassword: _confirmed, ...input }: RegisterValues) => {
     const { data } = await orSentence(() => register({ variables: { input } }), 'An error occurred during registration. Please try again.');
-    if (data?.register.user) await afterSignIn();
+    if (data?.register.user) await orSentence(afterSignIn, 'Failed to create user');
     return data?.register.errors;
   };
 

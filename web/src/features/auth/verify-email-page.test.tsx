@@ -33,6 +33,24 @@ describe('verify email page', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
+  it('gets a signed-in person a new link for one that works no more', async () => {
+    const { user, api } = renderRoute('/verify-email?token=abc', {
+      viewer: { emailVerified: false },
+      overrides: { Mutation: { verifyEmail: () => ({ errors: [{ code: 'INVALID_INPUT', message: used, field: ['token'] }] }), sendVerificationEmail: () => ({ errors: [] }) } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText('A new link is on its way to mira@example.com.')).toBeInTheDocument();
+    expect(api.calls.filter(({ operation }) => operation === 'SendVerificationEmail')).toHaveLength(1);
+  });
+
+  it.each([
+    [null, 'Sign in to get a new one.'],
+    [{ emailVerified: true }, 'Your address mira@example.com is confirmed already.'],
+  ])('says what a link that works no more means to %o', async (viewer, sentence) => {
+    renderRoute('/verify-email?token=abc', { viewer, overrides: verifying(() => ({ errors: [{ code: 'INVALID_INPUT', message: used, field: ['token'] }] })) });
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  });
+
   it('lets a person try again when the server could not be reached', async () => {
     let up = false;
     const { user } = openVerify(() => {

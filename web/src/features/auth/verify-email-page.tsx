@@ -6,6 +6,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { AuthLayout } from '../../components/layout/auth-layout';
 import { PageTitle } from '../../components/layout/page-title';
+import { useVerificationMail } from '../../components/session/use-verification-mail';
+import { useViewer } from '../../components/session/use-viewer';
 import { useVerifyEmailMutation } from '../../gql/operations';
 import { errorSentence } from '../../lib/errors';
 import { paths } from '../../lib/paths';
@@ -58,6 +60,7 @@ function useVerification(token: string) {
 const ResultView = ({ result, onAgain }: { result: Result; onAgain: () => void }) => (
   <Outcome icon={result.confirmed ? MailCheck : Link2Off} failed={!result.confirmed}>
     <Typography>{result.confirmed ? 'Thank you: your address is confirmed.' : result.message}</Typography>
+    {!result.confirmed && !result.again && <NewLink />}
     {!result.confirmed && result.again ? (
       <Button size="large" onClick={onAgain}>
         Try again
@@ -69,3 +72,17 @@ const ResultView = ({ result, onAgain }: { result: Result; onAgain: () => void }
     )}
   </Outcome>
 );
+
+/** A link that works no more is no dead end for the account it was made for. */
+function NewLink() {
+  const { viewer } = useViewer();
+  const { send, sending, sent } = useVerificationMail();
+  if (!viewer) return <Typography sx={{ color: 'text.secondary' }}>Sign in to get a new one.</Typography>;
+  if (viewer.emailVerified) return <Typography sx={{ color: 'text.secondary' }}>Your address {viewer.email} is confirmed already.</Typography>;
+  if (sent) return <Typography>A new link is on its way to {viewer.email}.</Typography>;
+  return (
+    <Button variant="outlined" size="large" loading={sending} onClick={send}>
+      Send a new link
+    </Button>
+  );
+}

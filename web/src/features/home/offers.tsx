@@ -1,18 +1,23 @@
+import { use } from 'react';
+import { SiteUrl } from '../../components/layout/site-url';
 import type { PricingQuery } from '../../gql/operations';
+import { paths } from '../../lib/paths';
 
 /** Inside a script element no text may end it. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The packages as schema.org offers, for search engines. */
 export function Offers({ packages }: { packages: PricingQuery['packages'] }) {
+  const siteUrl = use(SiteUrl);
   const product = {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: 'Postloom',
     description: 'Facebook and Instagram post images made with AI, paid with credits.',
-    image: '/brand/og.png',
+    image: `${siteUrl}/brand/og.png`,
     brand: { '@type': 'Brand', name: 'Postloom' },
-    offers: packages.map(({ id, name, price }) => ({ '@type': 'Offer', name, price, priceCurrency: 'USD', url: `/buy/${id}`, availability: 'https://schema.org/InStock' })),
+    offers: packages.map(({ id, name, price }) => ({ '@type': 'Offer', name, price, priceCurrency: 'USD', url: `${siteUrl}${paths.buy.getHref(id)}`, availability: 'https://schema.org/InStock' })),
   };
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(product) }} />;
+  // behind a second name of the site the browser's own address differs from the one search engines are told
+  return <script suppressHydrationWarning type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(product) }} />;
 }

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { newEmail, onStage, password } from './support/customer';
+import { linkFromMail } from './support/mail';
+import { expect, isPhone, test } from './support/test';
+
+const resetSubject = 'Set a new Postloom password';
+const verifySubject = 'Please confirm your e-mail address';
+const newPassword = 'a-new-weave-8';
+
+async function signIn(page: Page, email: string, typed: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(typed);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function setPassword(page: Page, typed: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'New Password' }).fill(typed);
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(typed);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+}
+
+test('a forgotten password is set anew with the link from the mail, which works once', { tag: '@phone' }, async ({ page, product, newCustomer, browser }) => {
+  const customer = await newCustomer();
+  // another device that is still signed in
+  const elsewhere = await browser.newContext({ baseURL: product.url });
+  await elsewhere.addCookies(customer.cookies);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  await expect(page).toHaveURL('/reset-password');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Please enter your email address')).toBeVisible();
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('No user found with this email address.')).toBeVisible();
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Email Sent!' })).toBeVisible();
+
+  const link = await linkFromMail(product, customer.email, resetSubject);
+  await page.goto(link);
+  await setPassword(page, newPassword);
+  await expect(page.getByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).first().click();
+  await signIn(page, customer.email, password);
+  await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
+  await signIn(page, customer.email, newPassword);
+  await expect(page).toHaveURL('/user/dashboard');
+
+  const other = await elsewhere.newPage();
+  await other.goto('/user/dashboard');
+  await expect(other).toHaveURL(/\/login/);
+  await other.goto(link);
+  await setPassword(other, 'third-password-9');
+  await expect(other.getByText('This link has already been used or has expired. Please ask for a new one.')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('from the header to a confirmed address', { tag: '@phone' }, async ({ page, context, product }) => {
+  const email = newEmail();
+  await page.goto('/');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('link', { name: 'Register' }).first().click();
+  await expect(page).toHaveURL('/register');
+  await page.getByLabel('Full Name').fill('Ada Weaver');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(password);
+  await page.getByRole('checkbox', { name: /I agree to the terms/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/user/dashboard');
+
+  const notice = page.getByRole('region', { name: 'Confirm your email address' });
+  await notice.getByRole('button', { name: 'Send it again' }).click();
+  await expect(notice.getByText('A new link is on its way')).toBeVisible();
+  await expect.poll(async () => (await onStage(product, 'mailsTo', { to: email })).length).toBe(2);
+
+  const mailTab = await context.newPage();
+  const link = await linkFromMail(product, email, verifySubject);
+  await mailTab.goto(link);
+  await expect(mailTab.getByText('Thank you: your address is confirmed.')).toBeVisible();
+  // the first tab hears of it without being loaded again
+  await expect(notice).toHaveCount(0);
+  await mailTab.goto(link);
+  await expect(mailTab.getByText('This link has already been used or has expired.')).toBeVisible();
+  await expect(mailTab.getByText(`Your address ${email} is confirmed already.`)).toBeVisible();
+});
+
+test('a message of a visitor arrives, and belongs to its writer once the address is proven', { tag: '@phone' }, async ({ page, product }) => {
+  const email = newEmail();
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  for (const hint of ['Please enter your name', 'Please enter your email', 'Please enter your subjects', 'Please enter your phone number', 'Please enter your message']) {
+    await expect(page.getByText(hint, { exact: true })).toBeVisible();
+  }
+  await page.getByLabel('Name').fill('Ada Weaver');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Subject').fill('A question');
+  await page.getByLabel('Phone').fill('+44 117 496 0000');
+  await page.getByLabel('Message').fill('Do you weave on Sundays?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect.poll(() => onStage(product, 'ticketsFrom', { email })).toMatchObject([{ subject: 'A question', message: 'Do you weave on Sundays?', status: 'OPEN', userRole: 'MEMBER', userId: null }]);
+
+  await page.goto('/register');
+  await page.getByLabel('Full Name').fill('Ada Weaver');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(password);
+  await page.getByRole('checkbox', { name: /I agree to the terms/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/user/dashboard');
+  expect(await onStage(product, 'ticketsFrom', { email })).toMatchObject([{ userId: null }]);
+  await page.goto(await linkFromMail(product, email, verifySubject));
+  await expect(page.getByText('Thank you: your address is confirmed.')).toBeVisible();
+  await expect.poll(async () => (await onStage(product, 'ticketsFrom', { email }))[0]?.userId).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('a message that can not be sent is kept in the form', async ({ page, context, problems }) => {
+  problems.provoke(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
+  await page.goto('/contact');
+  for (const [label, text] of [['Name', 'Ada'], ['Email', 'ada@example.com'], ['Subject', 'Hello'], ['Phone', '+44 1'], ['Message', 'A long letter']] as const) await page.getByLabel(label).fill(text);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('A long letter');
+  await context.setOffline(false);
+});

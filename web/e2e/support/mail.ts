@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test';
+import type { ProductAddress } from '../product/address';
+import { onStage } from './customer';
+
+/** Waits for the mail with this subject to an address. @returns the path its link leads to on this site. */
+export async function linkFromMail(product: ProductAddress, to: string, subject: string | RegExp): Promise<string> {
+  let html = '';
+  await expect
+    .poll(async () => {
+      const mails = await onStage(product, 'mailsTo', { to });
+      html = mails.find((mail) => (typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject)))?.html ?? '';
+      return html;
+    })
+    .not.toBe('');
+  const link = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL(href?.replaceAll('&amp;', '&') ?? '', product.url)).find(({ searchParams }) => searchParams.has('token'));
+  if (!link) throw new Error(`The mail to ${to} holds no link.`);
+  return link.pathname + link.search;
+}

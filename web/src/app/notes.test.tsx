@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { notify } from '../lib/notify';
+import { Notes } from './notes';
+
+/** What the library takes to move a note out of sight. */
+const leavingMs = 400;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** The library acts within the next two frames. */
+const say = async (work: () => unknown) => {
+  await act(async () => void work());
+  await pass(40);
+};
+
+describe('notes', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    render(
+      <ThemeProvider theme={createTheme()}>
+        <Notes />
+      </ThemeProvider>,
+    );
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['success', notify.success, 2000],
+    ['error', notify.error, 4000],
+    ['message', notify.message, 4000],
+  ] as const)('of kind %s stay as long as they should', async (_kind, tell, duration) => {
+    await say(() => tell('The loom runs'));
+    await pass(duration - 140);
+    expect(screen.getByText('The loom runs')).toBeInTheDocument();
+    await pass(140 + leavingMs);
+    expect(screen.queryByText('The loom runs')).not.toBeInTheDocument();
+  });
+
+  it('of something that is being done stay until they are dismissed', async () => {
+    let id: string | number = '';
+    await say(() => (id = notify.loading('Weaving...')));
+    await pass(3_600_000);
+    expect(screen.getByText('Weaving...')).toBeInTheDocument();
+    await say(() => notify.dismiss(id));
+    await pass(leavingMs);
+    expect(screen.queryByText('Weaving...')).not.toBeInTheDocument();
+  });
+
+  it('are at most twenty at once', async () => {
+    await say(() => {
+      for (let count = 1; count <= 25; count += 1) notify.error(`Note ${count}`);
+    });
+    await pass(100);
+    const shown = screen.getAllByText(/^Note /).filter((note) => note.closest('[data-sonner-toast]')?.getAttribute('data-visible') === 'true');
+    expect(shown).toHaveLength(20);
+    expect(shown.map(({ textContent }) => textContent)).toContain('Note 25');
+  });
+
+  it('are spoken politely', async () => {
+    await say(() => notify.success('Done'));
+    expect(screen.getByText('Done').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  });
+});

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useSendVerificationEmailMutation } from '../../gql/operations';
+import { errorSentence } from '../../lib/errors';
+import { notify } from '../../lib/notify';
+
+/** Sends the link that proves the account's address once more, and says how that went. */
+export function useVerificationMail() {
+  const [sendVerificationEmail, { loading }] = useSendVerificationEmailMutation();
+  const [sent, setSent] = useState(false);
+  const send = async () => {
+    try {
+      const { data } = await sendVerificationEmail();
+      const refusal = data?.sendVerificationEmail.errors[0]?.message;
+      if (refusal) notify.error(refusal);
+      else setSent(true);
+    } catch (error) {
+      notify.error(errorSentence(error));
+    }
+  };
+  return { send: () => void send(), sending: loading, sent };
+}

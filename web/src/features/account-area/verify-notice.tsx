@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { MailCheck, MailQuestionMark } from 'lucide-react';
+import { useVerificationMail } from '../../components/session/use-verification-mail';
+import { tintOf } from '../../lib/colour';
+
+/** Asks for the one step that is left after registering. Goes by itself when the link has been followed. */
+export function VerifyNotice({ email }: { email: string }) {
+  const { send, sending, sent } = useVerificationMail();
+  const Icon = sent ? MailCheck : MailQuestionMark;
+  return (
+    <Box
+      component="section"
+      aria-label="Confirm your email address"
+      sx={{ display: 'grid', gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto' }, alignItems: 'center', gap: 2, p: { xs: 2.5, sm: 2 }, pr: { sm: 3 }, mb: 3, borderRadius: '20px', border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+    >
+      <Box sx={{ width: 48, height: 48, display: 'grid', placeItems: 'center', borderRadius: '14px', color: sent ? 'success.main' : 'warning.main', backgroundColor: tintOf(sent ? 'success-main' : 'warning-main', 12) }}>
+        <Icon size={24} aria-hidden />
+      </Box>
+      <Box role="status">
+        <Typography sx={{ fontWeight: 600 }}>{sent ? 'A new link is on its way' : 'Please confirm your email address'}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {sent ? `Look into the inbox of ${email}, and into its spam folder.` : `We sent a link to ${email}. It proves that receipts and answers reach you.`}
+        </Typography>
+      </Box>
+      {!sent && (
+        <Button variant="outlined" loading={sending} onClick={send} sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+          Send it again
+        </Button>
+      )}
+    </Box>
+  );
+}
