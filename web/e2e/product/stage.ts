@@ -22,6 +22,8 @@ export interface StageOrders {
   setPayPal: { enabled: boolean };
   /** Edits a section of the public site: these parts of its default. */
   setSection: { key: SectionKey; parts: Record<string, unknown>; active: boolean };
+  /** Gives every section its default again. */
+  resetSections: Record<string, never>;
   /** Claims of whoever signs in at the issuer from now on. */
   setIdentity: Record<string, unknown>;
   /** The mails to an address, newest first. */
@@ -56,6 +58,10 @@ const acts: Act = {
   },
   setSection: async (ctx, { key, parts, active }) => {
     await ctx.db.upsert(ContentSectionEntity, { key, body: { ...sectionDefaults[key], ...parts }, active, version: 1 }, ['key']);
+    return null;
+  },
+  resetSections: async (ctx) => {
+    await ctx.db.deleteAll(ContentSectionEntity);
     return null;
   },
   setIdentity: async (_ctx, claims, issuer) => {

@@ -1,6 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
+const scrolling = (): ScrollBehavior => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
+
+/** How long sections above an anchor may still find their height. */
+const settleMs = 2500;
+const ownWill = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Shows an anchor, and again when what loads above it has moved it, until the reader moves on by themselves. */
+function followAnchor(id: string): () => void {
+  const page = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView({ behavior: scrolling() }));
+  const stop = () => {
+    page.disconnect();
+    clearTimeout(timer);
+    for (const sign of ownWill) removeEventListener(sign, stop);
+  };
+  const timer = setTimeout(stop, settleMs);
+  for (const sign of ownWill) addEventListener(sign, stop, { passive: true });
+  // answers at once, and after each change of the page's height
+  page.observe(document.body);
+  return stop;
+}
+
 /**
  * A new page starts at its top and at its main heading, for eyes and for screen readers alike. An anchor
  * (#pricing) is scrolled to instead.
@@ -14,13 +35,9 @@ export function NavigationEffects() {
     const first = before.current === null;
     const changed = before.current !== pathname;
     before.current = pathname;
-    if (hash) {
-      // the section may still be loading its place
-      const timer = setTimeout(() => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior: 'smooth' }), first ? 300 : 60);
-      return () => clearTimeout(timer);
-    }
+    if (hash) return followAnchor(decodeURIComponent(hash.slice(1)));
     if (first || !changed) return undefined;
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    window.scrollTo({ top: 0, behavior: scrolling() });
     const timer = setTimeout(() => (document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector('main'))?.focus({ preventScroll: true }), 60);
     return () => clearTimeout(timer);
   }, [pathname, hash, type]);

@@ -19,6 +19,12 @@ if (typeof window !== 'undefined') {
     const matches = (most || least) !== null && (!most || width <= Number(most[1])) && (!least || width >= Number(least[1]));
     return { matches, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined, addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => false };
   };
+  // a page without a layout has no height that could change
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
 }

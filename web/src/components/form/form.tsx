@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
@@ -48,6 +49,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, children, lab
     <FormProvider {...form}>
       <Stack component="form" ref={element} noValidate aria-label={label} onSubmit={(event) => void submit(event)} sx={{ gap: 2.5 }}>
         {children}
+        <Typography sx={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>This form needs JavaScript: please switch it on in your browser.</Typography>
       </Stack>
     </FormProvider>
   );

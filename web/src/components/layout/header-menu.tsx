@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { ChevronDown } from 'lucide-react';
@@ -36,15 +36,22 @@ const placesOf = ({ text, link: own, children }: MenuItems[number]) => (own && o
 function Submenu({ item }: { item: MenuItems[number] }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const hovered = useRef(false);
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     setOpen(false);
     button.current?.focus();
   };
+  // a finger has no hover: its tap opens and closes, while a mouse's click must not close what its hover opened
+  const onHover = (event: PointerEvent, over: boolean) => {
+    if (event.pointerType !== 'mouse') return;
+    hovered.current = over;
+    setOpen(over);
+  };
   return (
-    <Box onMouseEnter={() => setOpen(true)} onMouseLeave={() => setOpen(false)} onKeyDown={onKeyDown} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
-      <Box component="button" type="button" ref={button} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} sx={{ ...link, display: 'flex', alignItems: 'center', gap: 0.5, border: 0, backgroundColor: 'transparent', fontFamily: 'inherit', lineHeight: 'inherit', cursor: 'pointer' }}>
+    <Box onPointerEnter={(event) => onHover(event, true)} onPointerLeave={(event) => onHover(event, false)} onKeyDown={onKeyDown} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
+      <Box component="button" type="button" ref={button} aria-expanded={open} aria-controls={id} onClick={() => setOpen(hovered.current || !open)} sx={{ ...link, display: 'flex', alignItems: 'center', gap: 0.5, border: 0, backgroundColor: 'transparent', fontFamily: 'inherit', lineHeight: 'inherit', cursor: 'pointer' }}>
         {item.text}
         <ChevronDown size={16} aria-hidden />
       </Box>

@@ -23,7 +23,7 @@ export function HeroVideo({ video }: { video: { url: string; thumbnail: string }
           <Play size={24} fill="currentColor" aria-hidden />
         </Box>
       </Box>
-      <Dialog open={open} onClose={() => setOpen(false)} maxWidth="md" fullWidth aria-label="Video">
+      <Dialog open={open} onClose={() => setOpen(false)} maxWidth="md" fullWidth slotProps={{ paper: { 'aria-label': 'Video' } }}>
         <IconButton aria-label="Close the video" onClick={() => setOpen(false)} sx={{ alignSelf: 'flex-end', m: 1 }}>
           <X size={22} aria-hidden />
         </IconButton>

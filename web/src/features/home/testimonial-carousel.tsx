@@ -8,6 +8,9 @@ import { carouselMs, useCarousel } from './use-carousel';
 
 type Testimonials = TestimonialsQuery['testimonialsSection']['testimonials'];
 
+/** Without scripts nothing can move: all quotes stand below each other, each once. */
+const withoutScripts = { '@media (scripting: none)': { flexDirection: 'column', gap: 6, transform: 'none !important', '& > [data-copy]': { display: 'none' } } } as const;
+
 const arrow = { border: 1.5, borderColor: 'divider', width: 52, height: 52, borderRadius: '50%', color: 'text.primary' } as const;
 
 /** Quotes, one at a time. */
@@ -22,7 +25,7 @@ export function TestimonialCarousel({ title, testimonials }: { title: string; te
           {title}
         </Typography>
         {count > 1 && (
-          <Box sx={{ display: 'flex', gap: 1, flex: 'none' }}>
+          <Box sx={{ display: 'flex', gap: 1, flex: 'none', '@media (scripting: none)': { display: 'none' } }}>
             <IconButton aria-label="Previous testimonial" onClick={previous} sx={arrow}>
               <ArrowLeft size={22} aria-hidden />
             </IconButton>
@@ -33,9 +36,9 @@ export function TestimonialCarousel({ title, testimonials }: { title: string; te
         )}
       </Box>
       <Box aria-live="polite" sx={{ overflow: 'hidden' }}>
-        <Box sx={{ display: 'flex', transform: `translate3d(${position * -100}%, 0, 0)`, transition: moving ? `transform ${carouselMs}ms ease` : 'none' }}>
+        <Box sx={{ display: 'flex', transform: `translate3d(${position * -100}%, 0, 0)`, transition: moving ? `transform ${carouselMs}ms ease` : 'none', ...withoutScripts }}>
           {track.map((testimonial, index) => (
-            <TestimonialSlide key={`${index}-${testimonial.id}`} testimonial={testimonial} shown={index === position} label={`${current} of ${count}`} />
+            <TestimonialSlide key={`${index}-${testimonial.id}`} testimonial={testimonial} shown={index === position} copy={count > 1 && (index === 0 || index > count)} label={`${current} of ${count}`} />
           ))}
         </Box>
       </Box>

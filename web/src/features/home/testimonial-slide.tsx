@@ -10,14 +10,16 @@ interface TestimonialSlideProps {
   testimonial: TestimonialsQuery['testimonialsSection']['testimonials'][number];
   /** The others are beside the view, out of reach of keyboard and screen reader. */
   shown: boolean;
+  /** Stands at an end of the track so that it goes round. */
+  copy: boolean;
   label: string;
 }
 
 /** A quote with its stars and who said it. */
-export function TestimonialSlide({ testimonial, shown, label }: TestimonialSlideProps) {
+export function TestimonialSlide({ testimonial, shown, copy, label }: TestimonialSlideProps) {
   const { rating, quote, avatar, name, position } = testimonial;
   return (
-    <Box role="group" aria-roledescription="slide" aria-label={label} aria-hidden={!shown} inert={!shown} sx={{ flex: '0 0 100%', minWidth: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' }, gap: { xs: 3, md: 7 }, alignItems: 'center' }}>
+    <Box role="group" aria-roledescription="slide" aria-label={label} data-copy={copy || undefined} aria-hidden={!shown} inert={!shown} sx={{ flex: '0 0 100%', minWidth: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' }, gap: { xs: 3, md: 7 }, alignItems: 'center' }}>
       <Picture src={avatar} alt="" sizes="(max-width: 900px) 96px, 220px" width={192} height={192} sx={{ width: { xs: 96, md: 220 }, aspectRatio: '1', borderRadius: '28px', overflow: 'hidden' }} />
       <Box>
         <Rating rating={rating} />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 
 /** Specification, public site, section 9. */
@@ -16,27 +16,45 @@ export function useCarousel(count: number) {
   const [position, setPosition] = useState(1);
   const [moving, setMoving] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** A step asked for during a movement is made after it. */
+  const waiting = useRef<1 | -1 | null>(null);
   const startX = useRef<number | null>(null);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const go = useCallback(
-    (step: 1 | -1) => {
-      if (moving || count < 2) return;
-      const settle = () => {
-        setMoving(false);
-        setPosition((at) => (at < 1 ? count : at > count ? 1 : at));
-      };
-      setPosition((at) => at + step);
-      if (stillWanted()) {
-        settle();
-        return;
-      }
-      setMoving(true);
-      timer.current = setTimeout(settle, carouselMs);
-    },
-    [count, moving],
-  );
+  const settle = () => {
+    setMoving(false);
+    setPosition((at) => (at < 1 ? count : at > count ? 1 : at));
+  };
+  const move = (step: 1 | -1) => {
+    setPosition((at) => at + step);
+    if (stillWanted()) {
+      settle();
+      return;
+    }
+    setMoving(true);
+    timer.current = setTimeout(settle, carouselMs);
+  };
+  const go = (step: 1 | -1) => {
+    if (count < 2) return;
+    if (moving) waiting.current = step;
+    else move(step);
+  };
+
+  useEffect(() => {
+    if (moving || !waiting.current) return undefined;
+    let frame = 0;
+    const makeStep = () => {
+      const step = waiting.current;
+      waiting.current = null;
+      if (step) move(step);
+    };
+    // when the jump from a copy to its original has been drawn
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(makeStep);
+    });
+    return () => cancelAnimationFrame(frame);
+  });
 
   const handlers = {
     onKeyDown: (event: KeyboardEvent) => {
