@@ -16,6 +16,8 @@ const mappers = {
   MessageLog: '../../domain/messages/message-log.entity#MessageLogEntity',
   AiKey: '../../domain/settings/ai-key.entity#AiKeyEntity',
   PayPalSettings: '../../domain/settings/paypal-settings#PayPalConfiguration',
+  StoredSection: '../../domain/content/content-editing.service#StoredSectionRow',
+  SectionVersion: '../../domain/content/content-version.entity#ContentVersionEntity',
   Settings: '../../domain/settings/settings.resolvers#SettingsRoot',
 };
 

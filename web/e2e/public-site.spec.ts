@@ -124,6 +124,17 @@ test('quotes go round by arrows, keys and swipes', { tag: '@phone' }, async ({ p
   await shown(1);
 });
 
+test('a picture that can not be loaded gives way to the mark', async ({ page, context, problems }) => {
+  problems.provoke(/florist/);
+  await context.route('**/pictures/florist-*', (route) => route.abort());
+  await page.goto('/');
+  await page.locator('#about').scrollIntoViewIfNeeded();
+  await expect(page.locator('#about img[src*="florist"]')).toHaveCount(0);
+  await expect(page.locator('#about svg').first()).toBeVisible();
+  // the others are there
+  await expect.poll(() => page.evaluate(() => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 1).length)).toBeGreaterThan(4);
+});
+
 test('the video opens over the page and closes with Escape', async ({ page, context, edit }) => {
   await context.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '<title>film</title>', contentType: 'text/html' }));
   await edit('banner', { video: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', thumbnail: '/pictures/florist-640.webp' } });

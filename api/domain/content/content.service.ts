@@ -20,8 +20,8 @@ const sectionLoader = (ctx: RequestContext) =>
     return keys.map((key) => byKey.get(key) ?? null);
   });
 
-/** HTML is made safe when it is saved and once more here, whatever way it came into the database. */
-const readers: { [Key in SectionKey]?: (body: SectionBody<Key>) => SectionBody<Key> } = {
+/** HTML is made safe when it is saved and once more when it is read, whatever way it came into the database. */
+const cleaners: { [Key in SectionKey]?: (body: SectionBody<Key>) => SectionBody<Key> } = {
   footer: (body) => ({
     ...body,
     copyright: safeHtml(body.copyright),
@@ -31,15 +31,20 @@ const readers: { [Key in SectionKey]?: (body: SectionBody<Key>) => SectionBody<K
   privacy: (body) => ({ ...body, body: safeArticle(body.body) }),
 };
 
+/** A body with nothing but safe HTML in it. */
+export function safeBody<Key extends SectionKey>(key: Key, body: SectionBody<Key>): SectionBody<Key> {
+  const clean = cleaners[key];
+  return clean ? clean(body) : body;
+}
+
 /**
  * A section as it was edited, or its default; all sections of a request are one SQL statement. A body that
  * no longer fits its schema is logged, and the default stands in.
  */
 export async function readSection<Key extends SectionKey>(ctx: RequestContext, key: Key): Promise<Section<Key>> {
   const row = await ctx.once(sectionLoader).load(key);
-  const read = readers[key];
   const parsed = row ? sectionSchemas[key].safeParse(row.body) : undefined;
   if (parsed?.error) ctx.logger.error({ section: key, issues: parsed.error.issues }, 'a stored section does not fit its schema: its default is shown');
   const body = (parsed?.data ?? sectionDefaults[key]) as SectionBody<Key>;
-  return { ...(read ? read(body) : body), isActive: row?.active ?? true };
+  return { ...safeBody(key, body), isActive: row?.active ?? true };
 }

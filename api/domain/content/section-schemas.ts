@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-const line = (most: number) => z.string().trim().max(most);
-const text = (most: number) => z.string().max(most);
+const atMost = (most: number) => `may have at most ${most} characters`;
+const line = (most: number) => z.string().trim().max(most, atMost(most));
+const text = (most: number) => z.string().max(most, atMost(most));
+/** A list with a bound, as nobody shows more than that. */
+const listOf = <Entry extends z.ZodType>(entry: Entry, most: number) => z.array(entry).max(most, `may have at most ${most} entries`);
 
 /** http, https, mailto, tel, a path or an anchor of this site: nothing that could run as a script. */
 export const isSafeLink = (link: string): boolean => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(link) && !/[\s\\<>"]/.test(link);
@@ -13,29 +16,31 @@ const picture = z.string().trim().max(500).refine((url) => url === '' || /^(http
 const icon = z.string().trim().max(500).refine((name) => /^[a-z0-9-]{1,40}$/.test(name) || /^(https?:\/\/|\/(?!\/))[^\s\\<>"]*$/i.test(name), 'must be the name of an icon or an address of an image');
 const youTube = z.string().trim().max(300).refine((url) => /^https:\/\/(www\.|m\.)?(youtube\.com\/(watch\?|embed\/|shorts\/)|youtu\.be\/|youtube-nocookie\.com\/embed\/)/i.test(url), 'must be a YouTube link');
 
+const orNull = <Value extends z.ZodType>(value: Value) => value.nullish().transform((given) => given ?? null);
+const optionalPicture = orNull(picture);
 const button = z.object({ text: line(80), link });
 
 const navbar = z.object({
   logo: z.object({ src: picture, alt: line(120) }),
-  menuItems: z.array(z.object({ id: line(64), text: line(80), link, children: z.array(button).max(12) })).max(12),
+  menuItems: listOf(z.object({ id: line(64), text: line(80), link, children: listOf(button, 12) }), 12),
   authButtons: z.object({ dashboardText: line(40), loginText: line(40), registerText: line(40) }),
 });
 
 const banner = z.object({
-  backgroundImage: picture.nullable(),
+  backgroundImage: optionalPicture,
   subtitle: line(160),
   title: text(300),
   description: text(1000),
-  buttons: z.array(button).max(4),
-  video: z.object({ url: youTube, thumbnail: picture }).nullable(),
+  buttons: listOf(button, 4),
+  video: orNull(z.object({ url: youTube, thumbnail: picture })),
 });
 
 const features = z.object({
   subtitle: line(160),
   title: text(300),
   description: text(1000),
-  backgroundImage: picture.nullable(),
-  features: z.array(z.object({ icon, title: line(120), description: text(500) })).max(12),
+  backgroundImage: optionalPicture,
+  features: listOf(z.object({ icon, title: line(120), description: text(500) }), 12),
 });
 
 const testimonials = z.object({
@@ -49,15 +54,15 @@ const testimonials = z.object({
     customerInfo: z.object({ customerImage: picture, title: line(120), rating: line(10), reviews: line(60) }),
   }),
   testimonialsTitle: line(160),
-  testimonials: z.array(z.object({ id: line(64), rating: z.int().min(0).max(5), quote: text(1000), avatar: picture, name: line(120), position: line(160) })).max(24),
+  testimonials: listOf(z.object({ id: line(64), rating: z.int().min(0, 'is 0 to 5 stars').max(5, 'is 0 to 5 stars'), quote: text(1000), avatar: picture, name: line(120), position: line(160) }), 24),
 });
 
 const footer = z.object({
-  backgroundImage: picture.nullable(),
-  contactInfo: z.array(z.object({ icon, title: line(120), text: text(1000) })).max(6),
+  backgroundImage: optionalPicture,
+  contactInfo: listOf(z.object({ icon, title: line(120), text: text(1000) }), 6),
   brand: z.object({ logo: picture, description: text(600) }),
-  menu: z.array(button).max(16),
-  socialLinks: z.array(z.object({ icon, url: link })).max(8),
+  menu: listOf(button, 16),
+  socialLinks: listOf(z.object({ icon, url: link }), 8),
   copyright: text(600),
 });
 
@@ -65,17 +70,17 @@ const contact = z.object({
   title: line(160),
   subtitle: line(160),
   description: text(1000),
-  imageUrl: picture.nullable(),
-  contactInfo: z.array(z.object({ icon, type: z.enum(['phone', 'email']), value: line(200), label: line(120), imageUrl: picture.nullable() })).max(8),
+  imageUrl: optionalPicture,
+  contactInfo: listOf(z.object({ icon, type: z.enum(['phone', 'email']), value: line(200), label: line(120), imageUrl: optionalPicture }), 8),
 });
 
 const aboutPart = z.object({
   isActive: z.boolean(),
-  images: z.array(z.object({ url: picture, alt: line(200) })).max(6),
+  images: listOf(z.object({ url: picture, alt: line(200) }), 6),
   subtitle: line(160),
   title: text(300),
   description: text(2000),
-  features: z.array(z.object({ text: line(300) })).max(12),
+  features: listOf(z.object({ text: line(300) }), 12),
   buttonText: line(80),
   buttonLink: link,
 });
@@ -90,7 +95,7 @@ export const sectionSchemas = {
   testimonials,
   footer,
   'contact-page': contact,
-  about: z.object({ section1: aboutPart.nullable(), section2: aboutPart.nullable() }),
+  about: z.object({ section1: orNull(aboutPart), section2: orNull(aboutPart) }),
   terms: legal,
   privacy: legal,
 } as const;

@@ -12,6 +12,8 @@ import type { EmailTemplateEntity } from '../../domain/messages/email-template.e
 import type { MessageLogEntity } from '../../domain/messages/message-log.entity';
 import type { AiKeyEntity } from '../../domain/settings/ai-key.entity';
 import type { PayPalConfiguration } from '../../domain/settings/paypal-settings';
+import type { StoredSectionRow } from '../../domain/content/content-editing.service';
+import type { ContentVersionEntity } from '../../domain/content/content-version.entity';
 import type { SettingsRoot } from '../../domain/settings/settings.resolvers';
 import type { RequestContext } from '../../context';
 export type Maybe<T> = T | null;
@@ -40,6 +42,15 @@ export type AboutFeature = {
   text: Scalars['String']['output'];
 };
 
+export type AboutFeatureInput = {
+  text: Scalars['String']['input'];
+};
+
+export type AboutInput = {
+  section1?: InputMaybe<AboutSectionInput>;
+  section2?: InputMaybe<AboutSectionInput>;
+};
+
 export type AboutPage = {
   __typename?: 'AboutPage';
   section1: Maybe<AboutSection>;
@@ -56,6 +67,17 @@ export type AboutSection = ContentSection & {
   isActive: Scalars['Boolean']['output'];
   subtitle: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type AboutSectionInput = {
+  buttonLink: Scalars['String']['input'];
+  buttonText: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  features: Array<AboutFeatureInput>;
+  images: Array<ImageInput>;
+  isActive: Scalars['Boolean']['input'];
+  subtitle: Scalars['String']['input'];
+  title: Scalars['String']['input'];
 };
 
 /** A key of the AI service. The key itself is stored encrypted and never answered. */
@@ -97,6 +119,21 @@ export type AuthButtons = {
   registerText: Scalars['String']['output'];
 };
 
+export type AuthButtonsInput = {
+  dashboardText: Scalars['String']['input'];
+  loginText: Scalars['String']['input'];
+  registerText: Scalars['String']['input'];
+};
+
+export type BannerInput = {
+  backgroundImage?: InputMaybe<Scalars['String']['input']>;
+  buttons: Array<LinkInput>;
+  description: Scalars['String']['input'];
+  subtitle: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  video?: InputMaybe<SectionVideoInput>;
+};
+
 export type BannerSection = ContentSection & {
   __typename?: 'BannerSection';
   backgroundImage: Maybe<Scalars['String']['output']>;
@@ -130,6 +167,15 @@ export type ContactInfo = {
   value: Scalars['String']['output'];
 };
 
+export type ContactInfoInput = {
+  icon: Scalars['String']['input'];
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  label: Scalars['String']['input'];
+  /** phone or email. */
+  type: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
 export type ContactMessageInput = {
   email: Scalars['String']['input'];
   /** 1 to 5000 characters. */
@@ -150,6 +196,14 @@ export type ContactPage = ContentSection & {
   isActive: Scalars['Boolean']['output'];
   subtitle: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type ContactPageInput = {
+  contactInfo: Array<ContactInfoInput>;
+  description: Scalars['String']['input'];
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  subtitle: Scalars['String']['input'];
+  title: Scalars['String']['input'];
 };
 
 /** What every section of the public site has. */
@@ -216,6 +270,13 @@ export type CustomerInfo = {
   rating: Scalars['String']['output'];
   reviews: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type CustomerInfoInput = {
+  customerImage: Scalars['String']['input'];
+  rating: Scalars['String']['input'];
+  reviews: Scalars['String']['input'];
+  title: Scalars['String']['input'];
 };
 
 /** One generated post image and what it was asked for. */
@@ -355,6 +416,21 @@ export type Feature = {
   title: Scalars['String']['output'];
 };
 
+export type FeatureInput = {
+  description: Scalars['String']['input'];
+  /** Name of an icon, or an image's address. */
+  icon: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
+export type FeaturesInput = {
+  backgroundImage?: InputMaybe<Scalars['String']['input']>;
+  description: Scalars['String']['input'];
+  features: Array<FeatureInput>;
+  subtitle: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
 export type FeaturesSection = ContentSection & {
   __typename?: 'FeaturesSection';
   backgroundImage: Maybe<Scalars['String']['output']>;
@@ -371,11 +447,33 @@ export type FooterBrand = {
   logo: Scalars['String']['output'];
 };
 
+export type FooterBrandInput = {
+  description: Scalars['String']['input'];
+  logo: Scalars['String']['input'];
+};
+
 export type FooterContact = {
   __typename?: 'FooterContact';
   icon: Scalars['String']['output'];
   text: Scalars['SafeHtml']['output'];
   title: Scalars['String']['output'];
+};
+
+export type FooterContactInput = {
+  icon: Scalars['String']['input'];
+  /** HTML; what is not safe is taken out. */
+  text: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
+export type FooterInput = {
+  backgroundImage?: InputMaybe<Scalars['String']['input']>;
+  brand: FooterBrandInput;
+  contactInfo: Array<FooterContactInput>;
+  /** HTML; what is not safe is taken out. */
+  copyright: Scalars['String']['input'];
+  menu: Array<LinkInput>;
+  socialLinks: Array<SocialLinkInput>;
 };
 
 export type FooterSection = ContentSection & {
@@ -404,6 +502,11 @@ export type Image = {
   __typename?: 'Image';
   alt: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+export type ImageInput = {
+  alt: Scalars['String']['input'];
+  url: Scalars['String']['input'];
 };
 
 export type ImageSize =
@@ -462,6 +565,13 @@ export type ItemOrder = Purchase & {
   transactionId: Maybe<Scalars['String']['output']>;
 };
 
+export type LegalInput = {
+  /** HTML; what is not safe is taken out. */
+  body: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+  validFrom: Scalars['String']['input'];
+};
+
 /** Terms of Service or Privacy Policy. */
 export type LegalPage = ContentSection & {
   __typename?: 'LegalPage';
@@ -479,6 +589,12 @@ export type Link = {
   text: Scalars['String']['output'];
 };
 
+export type LinkInput = {
+  /** http, https, mailto, tel, or a path or anchor of this site. */
+  link: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
 export type Membership =
   | 'BASIC'
   | 'FREE'
@@ -490,6 +606,13 @@ export type MenuItem = {
   id: Scalars['ID']['output'];
   link: Scalars['String']['output'];
   text: Scalars['String']['output'];
+};
+
+export type MenuItemInput = {
+  children: Array<LinkInput>;
+  id: Scalars['ID']['input'];
+  link: Scalars['String']['input'];
+  text: Scalars['String']['input'];
 };
 
 /** One e-mail that was sent to a user. */
@@ -521,10 +644,21 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
+  /** Gives a section its default again; what it held stays among its earlier versions. */
+  resetSection: SectionPayload;
+  /** Gives a section an earlier body again. Error NOT_FOUND for a version it never had. */
+  restoreSection: SectionPayload;
+  /**
+   * Saves a section; visitors see it right after. Errors: INVALID_INPUT with the path of the wrong field below
+   * the section's body, INVALID_STATE when somebody else has saved meanwhile.
+   */
+  saveSection: SectionPayload;
   /** Stores a message of the contact form as an open ticket. */
   sendContactMessage: SendContactMessagePayload;
   /** Sends the verification e-mail again. */
   sendVerificationEmail: VerifyEmailPayload;
+  /** Shows or hides a section. */
+  setSectionActive: SectionPayload;
   signIn: SessionPayload;
   /** Ends this session on this device. */
   signOut: SignOutPayload;
@@ -581,8 +715,30 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationResetSectionArgs = {
+  key: SectionKey;
+};
+
+
+export type MutationRestoreSectionArgs = {
+  key: SectionKey;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveSectionArgs = {
+  input: SaveSectionInput;
+};
+
+
 export type MutationSendContactMessageArgs = {
   input: ContactMessageInput;
+};
+
+
+export type MutationSetSectionActiveArgs = {
+  isActive: Scalars['Boolean']['input'];
+  key: SectionKey;
 };
 
 
@@ -598,6 +754,12 @@ export type MutationStartPaymentArgs = {
 
 export type MutationVerifyEmailArgs = {
   token: Scalars['String']['input'];
+};
+
+export type NavbarInput = {
+  authButtons: AuthButtonsInput;
+  logo: SectionLogoInput;
+  menuItems: Array<MenuItemInput>;
 };
 
 export type NavbarSection = ContentSection & {
@@ -855,6 +1017,8 @@ export type Query = {
   settings: Settings;
   /** Empty where none is configured. */
   signInProviders: Array<SignInProvider>;
+  /** Every section as it is stored. */
+  storedSections: Array<StoredSection>;
   termsPage: LegalPage;
   testimonialsSection: TestimonialsSection;
 };
@@ -926,10 +1090,65 @@ export type Role =
   /** Can use everything except buying. */
   | 'SELLER';
 
+export type SaveSectionInput = {
+  body: SectionBodyInput;
+  /** Left as it is when not given. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that was edited: saving over a newer one is refused. Not checked when not given. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The body of one section. */
+export type SectionBodyInput =
+  { about: AboutInput; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
+  |  { about?: never; banner: BannerInput; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage: ContactPageInput; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage?: never; features: FeaturesInput; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage?: never; features?: never; footer: FooterInput; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never; navbar: NavbarInput; privacy?: never; terms?: never; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy: LegalInput; terms?: never; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never; terms: LegalInput; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials: TestimonialsInput; };
+
+/** A section of the public site that can be edited. */
+export type SectionKey =
+  | 'ABOUT'
+  | 'BANNER'
+  | 'CONTACT_PAGE'
+  | 'FEATURES'
+  | 'FOOTER'
+  | 'NAVBAR'
+  | 'PRIVACY'
+  | 'TERMS'
+  | 'TESTIMONIALS';
+
 export type SectionLogo = {
   __typename?: 'SectionLogo';
   alt: Scalars['String']['output'];
   src: Scalars['String']['output'];
+};
+
+export type SectionLogoInput = {
+  alt: Scalars['String']['input'];
+  /** Address of an image; blank for none. */
+  src: Scalars['String']['input'];
+};
+
+export type SectionPayload = {
+  __typename?: 'SectionPayload';
+  errors: Array<UserError>;
+  section: Maybe<StoredSection>;
+};
+
+/** A body that a section had before. */
+export type SectionVersion = {
+  __typename?: 'SectionVersion';
+  isActive: Scalars['Boolean']['output'];
+  /** When it was saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Who saved it; null when the account is gone. */
+  savedBy: Maybe<User>;
+  version: Scalars['Int']['output'];
 };
 
 export type SectionVideo = {
@@ -937,6 +1156,12 @@ export type SectionVideo = {
   thumbnail: Scalars['String']['output'];
   /** A YouTube link. */
   url: Scalars['String']['output'];
+};
+
+export type SectionVideoInput = {
+  thumbnail: Scalars['String']['input'];
+  /** A YouTube link. */
+  url: Scalars['String']['input'];
 };
 
 export type SendContactMessagePayload = {
@@ -983,6 +1208,11 @@ export type SocialLink = {
   url: Scalars['String']['output'];
 };
 
+export type SocialLinkInput = {
+  icon: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+};
+
 export type SortDirection =
   | 'ASC'
   | 'DESC';
@@ -993,6 +1223,21 @@ export type StartPaymentPayload = {
   errors: Array<UserError>;
   /** Id of the order at PayPal, to be approved by the payer. */
   paypalOrderId: Maybe<Scalars['String']['output']>;
+};
+
+/** How a section is stored, for those who edit it. */
+export type StoredSection = {
+  __typename?: 'StoredSection';
+  /** Bodies it had before, newest first, at most 100. */
+  earlier: Array<SectionVersion>;
+  isActive: Scalars['Boolean']['output'];
+  key: SectionKey;
+  /** When it was changed last; null while the default stands. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who changed it last; null while the default stands, or when the account is gone. */
+  updatedBy: Maybe<User>;
+  /** 0 while the default stands; one more with each change. */
+  version: Scalars['Int']['output'];
 };
 
 export type Subscription = {
@@ -1019,6 +1264,16 @@ export type SuccessStory = {
   title: Scalars['String']['output'];
 };
 
+export type SuccessStoryInput = {
+  buttonLink: Scalars['String']['input'];
+  buttonText: Scalars['String']['input'];
+  customerInfo: CustomerInfoInput;
+  description: Scalars['String']['input'];
+  imageUrl: Scalars['String']['input'];
+  subtitle: Scalars['String']['input'];
+  title: Scalars['String']['input'];
+};
+
 export type Testimonial = {
   __typename?: 'Testimonial';
   avatar: Scalars['String']['output'];
@@ -1028,6 +1283,22 @@ export type Testimonial = {
   quote: Scalars['String']['output'];
   /** Stars, 0 to 5. */
   rating: Scalars['Int']['output'];
+};
+
+export type TestimonialInput = {
+  avatar: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  position: Scalars['String']['input'];
+  quote: Scalars['String']['input'];
+  /** Stars, 0 to 5. */
+  rating: Scalars['Int']['input'];
+};
+
+export type TestimonialsInput = {
+  successStory: SuccessStoryInput;
+  testimonials: Array<TestimonialInput>;
+  testimonialsTitle: Scalars['String']['input'];
 };
 
 export type TestimonialsSection = ContentSection & {
@@ -1217,18 +1488,25 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AboutFeature: ResolverTypeWrapper<AboutFeature>;
+  AboutFeatureInput: AboutFeatureInput;
+  AboutInput: AboutInput;
   AboutPage: ResolverTypeWrapper<AboutPage>;
   AboutSection: ResolverTypeWrapper<AboutSection>;
+  AboutSectionInput: AboutSectionInput;
   AiKey: ResolverTypeWrapper<AiKeyEntity>;
   ApiScope: ApiScope;
   ApiToken: ResolverTypeWrapper<ApiTokenEntity>;
   AuthButtons: ResolverTypeWrapper<AuthButtons>;
+  AuthButtonsInput: AuthButtonsInput;
+  BannerInput: BannerInput;
   BannerSection: ResolverTypeWrapper<BannerSection>;
   BillingInput: BillingInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ContactInfo: ResolverTypeWrapper<ContactInfo>;
+  ContactInfoInput: ContactInfoInput;
   ContactMessageInput: ContactMessageInput;
   ContactPage: ResolverTypeWrapper<ContactPage>;
+  ContactPageInput: ContactPageInput;
   ContentSection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContentSection']>;
   CreateDesignInput: CreateDesignInput;
   CreateOrderInput: CreateOrderInput;
@@ -1236,6 +1514,7 @@ export type ResolversTypes = {
   CreditEntryPage: ResolverTypeWrapper<Omit<CreditEntryPage, 'items'> & { items: Array<ResolversTypes['CreditEntry']> }>;
   CreditReason: CreditReason;
   CustomerInfo: ResolverTypeWrapper<CustomerInfo>;
+  CustomerInfoInput: CustomerInfoInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Design: ResolverTypeWrapper<DesignEntity>;
   DesignFilter: DesignFilter;
@@ -1248,24 +1527,34 @@ export type ResolversTypes = {
   EnhancePromptPayload: ResolverTypeWrapper<EnhancePromptPayload>;
   ErrorCode: ErrorCode;
   Feature: ResolverTypeWrapper<Feature>;
+  FeatureInput: FeatureInput;
+  FeaturesInput: FeaturesInput;
   FeaturesSection: ResolverTypeWrapper<FeaturesSection>;
   FooterBrand: ResolverTypeWrapper<FooterBrand>;
+  FooterBrandInput: FooterBrandInput;
   FooterContact: ResolverTypeWrapper<FooterContact>;
+  FooterContactInput: FooterContactInput;
+  FooterInput: FooterInput;
   FooterSection: ResolverTypeWrapper<FooterSection>;
   Generator: ResolverTypeWrapper<Generator>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
+  ImageInput: ImageInput;
   ImageSize: ImageSize;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Item: ResolverTypeWrapper<ItemEntity>;
   ItemOrder: ResolverTypeWrapper<OrderEntity>;
+  LegalInput: LegalInput;
   LegalPage: ResolverTypeWrapper<LegalPage>;
   Link: ResolverTypeWrapper<Link>;
+  LinkInput: LinkInput;
   Membership: Membership;
   MenuItem: ResolverTypeWrapper<MenuItem>;
+  MenuItemInput: MenuItemInput;
   MessageLog: ResolverTypeWrapper<MessageLogEntity>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NavbarInput: NavbarInput;
   NavbarSection: ResolverTypeWrapper<NavbarSection>;
   Niche: Niche;
   Order: ResolverTypeWrapper<OrderEntity>;
@@ -1293,8 +1582,15 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Role: Role;
   SafeHtml: ResolverTypeWrapper<Scalars['SafeHtml']['output']>;
+  SaveSectionInput: SaveSectionInput;
+  SectionBodyInput: SectionBodyInput;
+  SectionKey: SectionKey;
   SectionLogo: ResolverTypeWrapper<SectionLogo>;
+  SectionLogoInput: SectionLogoInput;
+  SectionPayload: ResolverTypeWrapper<Omit<SectionPayload, 'section'> & { section?: Maybe<ResolversTypes['StoredSection']> }>;
+  SectionVersion: ResolverTypeWrapper<ContentVersionEntity>;
   SectionVideo: ResolverTypeWrapper<SectionVideo>;
+  SectionVideoInput: SectionVideoInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Settings: ResolverTypeWrapper<SettingsRoot>;
@@ -1302,12 +1598,17 @@ export type ResolversTypes = {
   SignInProvider: ResolverTypeWrapper<SignInProvider>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
+  SocialLinkInput: SocialLinkInput;
   SortDirection: SortDirection;
   StartPaymentPayload: ResolverTypeWrapper<StartPaymentPayload>;
+  StoredSection: ResolverTypeWrapper<StoredSectionRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuccessStory: ResolverTypeWrapper<SuccessStory>;
+  SuccessStoryInput: SuccessStoryInput;
   Testimonial: ResolverTypeWrapper<Testimonial>;
+  TestimonialInput: TestimonialInput;
+  TestimonialsInput: TestimonialsInput;
   TestimonialsSection: ResolverTypeWrapper<TestimonialsSection>;
   Ticket: ResolverTypeWrapper<TicketEntity>;
   TicketPriority: TicketPriority;
@@ -1324,23 +1625,31 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AboutFeature: AboutFeature;
+  AboutFeatureInput: AboutFeatureInput;
+  AboutInput: AboutInput;
   AboutPage: AboutPage;
   AboutSection: AboutSection;
+  AboutSectionInput: AboutSectionInput;
   AiKey: AiKeyEntity;
   ApiToken: ApiTokenEntity;
   AuthButtons: AuthButtons;
+  AuthButtonsInput: AuthButtonsInput;
+  BannerInput: BannerInput;
   BannerSection: BannerSection;
   BillingInput: BillingInput;
   Boolean: Scalars['Boolean']['output'];
   ContactInfo: ContactInfo;
+  ContactInfoInput: ContactInfoInput;
   ContactMessageInput: ContactMessageInput;
   ContactPage: ContactPage;
+  ContactPageInput: ContactPageInput;
   ContentSection: ResolversInterfaceTypes<ResolversParentTypes>['ContentSection'];
   CreateDesignInput: CreateDesignInput;
   CreateOrderInput: CreateOrderInput;
   CreditEntry: CreditEntryEntity;
   CreditEntryPage: Omit<CreditEntryPage, 'items'> & { items: Array<ResolversParentTypes['CreditEntry']> };
   CustomerInfo: CustomerInfo;
+  CustomerInfoInput: CustomerInfoInput;
   DateTime: Scalars['DateTime']['output'];
   Design: DesignEntity;
   DesignFilter: DesignFilter;
@@ -1350,22 +1659,32 @@ export type ResolversParentTypes = {
   EmailTemplate: EmailTemplateEntity;
   EnhancePromptPayload: EnhancePromptPayload;
   Feature: Feature;
+  FeatureInput: FeatureInput;
+  FeaturesInput: FeaturesInput;
   FeaturesSection: FeaturesSection;
   FooterBrand: FooterBrand;
+  FooterBrandInput: FooterBrandInput;
   FooterContact: FooterContact;
+  FooterContactInput: FooterContactInput;
+  FooterInput: FooterInput;
   FooterSection: FooterSection;
   Generator: Generator;
   ID: Scalars['ID']['output'];
   Image: Image;
+  ImageInput: ImageInput;
   Int: Scalars['Int']['output'];
   Item: ItemEntity;
   ItemOrder: OrderEntity;
+  LegalInput: LegalInput;
   LegalPage: LegalPage;
   Link: Link;
+  LinkInput: LinkInput;
   MenuItem: MenuItem;
+  MenuItemInput: MenuItemInput;
   MessageLog: MessageLogEntity;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  NavbarInput: NavbarInput;
   NavbarSection: NavbarSection;
   Order: OrderEntity;
   OrderFilter: OrderFilter;
@@ -1385,8 +1704,14 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   SafeHtml: Scalars['SafeHtml']['output'];
+  SaveSectionInput: SaveSectionInput;
+  SectionBodyInput: SectionBodyInput;
   SectionLogo: SectionLogo;
+  SectionLogoInput: SectionLogoInput;
+  SectionPayload: Omit<SectionPayload, 'section'> & { section?: Maybe<ResolversParentTypes['StoredSection']> };
+  SectionVersion: ContentVersionEntity;
   SectionVideo: SectionVideo;
+  SectionVideoInput: SectionVideoInput;
   SendContactMessagePayload: SendContactMessagePayload;
   SessionPayload: Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Settings: SettingsRoot;
@@ -1394,11 +1719,16 @@ export type ResolversParentTypes = {
   SignInProvider: SignInProvider;
   SignOutPayload: SignOutPayload;
   SocialLink: SocialLink;
+  SocialLinkInput: SocialLinkInput;
   StartPaymentPayload: StartPaymentPayload;
+  StoredSection: StoredSectionRow;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SuccessStory: SuccessStory;
+  SuccessStoryInput: SuccessStoryInput;
   Testimonial: Testimonial;
+  TestimonialInput: TestimonialInput;
+  TestimonialsInput: TestimonialsInput;
   TestimonialsSection: TestimonialsSection;
   Ticket: TicketEntity;
   TicketReply: TicketReplyEntity;
@@ -1722,8 +2052,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resetSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationResetSectionArgs, 'key'>>;
+  restoreSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationRestoreSectionArgs, 'key' | 'version'>>;
+  saveSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationSaveSectionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendVerificationEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType>;
+  setSectionActive?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationSetSectionActiveArgs, 'isActive' | 'key'>>;
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'orderId'>>;
@@ -1845,6 +2179,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   privacyPage?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   signInProviders?: Resolver<Array<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
+  storedSections?: Resolver<Array<ResolversTypes['StoredSection']>, ParentType, ContextType>;
   termsPage?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
   testimonialsSection?: Resolver<ResolversTypes['TestimonialsSection'], ParentType, ContextType>;
 };
@@ -1864,6 +2199,18 @@ export interface SafeHtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type SectionLogoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionLogo'] = ResolversParentTypes['SectionLogo']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionPayload'] = ResolversParentTypes['SectionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['StoredSection']>, ParentType, ContextType>;
+};
+
+export type SectionVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionVersion'] = ResolversParentTypes['SectionVersion']> = {
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SectionVideoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionVideo'] = ResolversParentTypes['SectionVideo']> = {
@@ -1902,6 +2249,15 @@ export type SocialLinkResolvers<ContextType = RequestContext, ParentType extends
 export type StartPaymentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartPaymentPayload'] = ResolversParentTypes['StartPaymentPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   paypalOrderId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StoredSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoredSection'] = ResolversParentTypes['StoredSection']> = {
+  earlier?: Resolver<Array<ResolversTypes['SectionVersion']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['SectionKey'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -2048,6 +2404,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SafeHtml?: GraphQLScalarType;
   SectionLogo?: SectionLogoResolvers<ContextType>;
+  SectionPayload?: SectionPayloadResolvers<ContextType>;
+  SectionVersion?: SectionVersionResolvers<ContextType>;
   SectionVideo?: SectionVideoResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
@@ -2056,6 +2414,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
+  StoredSection?: StoredSectionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuccessStory?: SuccessStoryResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;

@@ -70,6 +70,44 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'reset-password', viewer: 'visitor', open: at('/reset-password', /./) },
+  {
+    name: 'reset-password-sent',
+    viewer: 'visitor',
+    open: async (page, customer) => {
+      await page.goto('/reset-password');
+      await page.getByLabel('Email').fill(customer.email);
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Email Sent!' })).toBeVisible();
+    },
+  },
+  { name: 'reset-password-confirm', viewer: 'visitor', open: at('/reset-password/confirm?token=abc', 'Set a new password') },
+  {
+    name: 'verify-email-refused',
+    viewer: 'newcomer',
+    open: async (page) => {
+      await page.goto('/verify-email?token=abc');
+      await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
+    },
+  },
+  {
+    name: 'contact-incomplete',
+    viewer: 'visitor',
+    open: async (page) => {
+      await page.goto('/contact');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByText('Please enter your subjects')).toBeVisible();
+    },
+  },
+  {
+    name: 'menu-open',
+    viewer: 'visitor',
+    open: async (page) => {
+      await page.goto('/about');
+      const phoneMenu = page.getByRole('button', { name: 'Open the menu' });
+      await ((await phoneMenu.isVisible()) ? phoneMenu : page.getByRole('button', { name: 'More' })).click();
+      await expect(page.getByRole('link', { name: 'Make a design' }).first()).toBeVisible();
+    },
+  },
   { name: 'not-found', viewer: 'visitor', open: at('/no-such-page', "Opp's That Page Can't be Found") },
   { name: 'not-authorized', viewer: 'newcomer', open: at('/admin/dashboard', 'Not Authorized') },
   { name: 'dashboard', viewer: 'newcomer', open: at('/user/dashboard', /^Hello/) },

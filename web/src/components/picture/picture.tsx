@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -32,6 +32,11 @@ const fill: CSSProperties = { display: 'block', width: '100%', height: '100%', o
 /** An image in the best form the browser takes, with the mark in its place when it can't be loaded. */
 export function Picture({ src, alt, sizes, width, height, first = false, from, sx }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // a picture of the server's page may have failed before anybody listened
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src);
+  }, [src]);
   const [, name, size] = rendered.exec(src) ?? [];
   const widths = size ? twin[size] : undefined;
   const set = (format: string) => widths?.map((pixels) => `/pictures/${name}-${pixels}.${format} ${pixels}w`).join(', ');
@@ -47,7 +52,7 @@ export function Picture({ src, alt, sizes, width, height, first = false, from, s
       {from !== undefined && <source media={`(max-width: ${from - 0.05}px)`} srcSet={nothing} />}
       {widths && <source type="image/avif" srcSet={set('avif')} sizes={sizes} />}
       {widths && <source type="image/webp" srcSet={set('webp')} sizes={sizes} />}
-      <img src={src} alt={alt} width={width} height={height} loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : undefined} decoding="async" style={fill} onError={() => setFailed(src)} />
+      <img ref={image} src={src} alt={alt} width={width} height={height} loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : undefined} decoding="async" style={fill} onError={() => setFailed(src)} />
     </Box>
   );
 }

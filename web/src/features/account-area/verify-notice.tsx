@@ -13,7 +13,7 @@ export function VerifyNotice({ email }: { email: string }) {
     <Box
       component="section"
       aria-label="Confirm your email address"
-      sx={{ display: 'grid', gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto' }, alignItems: 'center', gap: 2, p: { xs: 2.5, sm: 2 }, pr: { sm: 3 }, mb: 3, borderRadius: '20px', border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+      sx={{ display: 'grid', gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto' }, alignItems: { xs: 'start', sm: 'center' }, gap: 2, p: { xs: 2.5, sm: 2 }, pr: { sm: 3 }, mb: 3, borderRadius: '20px', border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
     >
       <Box sx={{ width: 48, height: 48, display: 'grid', placeItems: 'center', borderRadius: '14px', color: sent ? 'success.main' : 'warning.main', backgroundColor: tintOf(sent ? 'success-main' : 'warning-main', 12) }}>
         <Icon size={24} aria-hidden />

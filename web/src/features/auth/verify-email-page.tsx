@@ -66,7 +66,7 @@ const ResultView = ({ result, onAgain }: { result: Result; onAgain: () => void }
         Try again
       </Button>
     ) : (
-      <Button component={Link} to={paths.user.dashboard.getHref()} size="large">
+      <Button component={Link} to={paths.user.dashboard.getHref()} size="large" variant={result.confirmed ? 'contained' : 'text'}>
         Go to the dashboard
       </Button>
     )}
@@ -81,7 +81,7 @@ function NewLink() {
   if (viewer.emailVerified) return <Typography sx={{ color: 'text.secondary' }}>Your address {viewer.email} is confirmed already.</Typography>;
   if (sent) return <Typography>A new link is on its way to {viewer.email}.</Typography>;
   return (
-    <Button variant="outlined" size="large" loading={sending} onClick={send}>
+    <Button size="large" loading={sending} onClick={send}>
       Send a new link
     </Button>
   );

@@ -1,0 +1,109 @@
+import type { RequestContext } from '../../context';
+import type { SaveSectionInput, SectionBodyInput, SectionKey as ContractKey } from '../../graphql/generated/schema';
+import { checked } from '../input';
+import { UserError } from '../user-error';
+import { ContentSectionEntity } from './content-section.entity';
+import { ContentVersionEntity } from './content-version.entity';
+import { safeBody } from './content.service';
+import { sectionDefaults } from './defaults/section-defaults';
+import { sectionSchemas } from './section-schemas';
+import type { SectionKey } from './section-schemas';
+
+/** A section as it is stored; version 0 stands for the default that nobody has changed. */
+export type StoredSectionRow = Pick<ContentSectionEntity, 'key' | 'active' | 'version' | 'updatedBy'> & { updatedAt: Date | null };
+
+const mostEarlier = 100;
+
+const contractKeys: Record<ContractKey, SectionKey> = {
+  NAVBAR: 'navbar',
+  BANNER: 'banner',
+  FEATURES: 'features',
+  TESTIMONIALS: 'testimonials',
+  FOOTER: 'footer',
+  CONTACT_PAGE: 'contact-page',
+  ABOUT: 'about',
+  TERMS: 'terms',
+  PRIVACY: 'privacy',
+};
+
+/** Names of the one-of input's members. */
+const bodyKeys: Record<keyof SectionBodyInput, SectionKey> = { navbar: 'navbar', banner: 'banner', features: 'features', testimonials: 'testimonials', footer: 'footer', contactPage: 'contact-page', about: 'about', terms: 'terms', privacy: 'privacy' };
+
+export const contractKeyOf = (key: string): ContractKey => key.toUpperCase().replaceAll('-', '_') as ContractKey;
+
+const untouched = (key: SectionKey): StoredSectionRow => ({ key, active: true, version: 0, updatedBy: null, updatedAt: null });
+
+/** Every section as it is stored. */
+export async function listStoredSections(ctx: RequestContext): Promise<StoredSectionRow[]> {
+  const rows = new Map((await ctx.db.find(ContentSectionEntity)).map((row) => [row.key, row]));
+  return Object.values(contractKeys).map((key) => rows.get(key) ?? untouched(key));
+}
+
+/** Bodies a section had before, newest first. */
+export const earlierVersions = (ctx: RequestContext, key: string): Promise<ContentVersionEntity[]> =>
+  ctx.db.find(ContentVersionEntity, { where: { key }, order: { version: 'DESC' }, take: mostEarlier });
+
+interface Change {
+  body?: unknown;
+  active?: boolean | null;
+  /** Refuses the change unless this version is the one that stands. */
+  from?: number | null;
+}
+
+/** The one way a section changes: the earlier body is kept, and the change is written into the audit. */
+async function change(ctx: RequestContext, key: SectionKey, action: string, find: (tx: RequestContext) => Promise<Change>): Promise<StoredSectionRow> {
+  return ctx.transaction(async (tx) => {
+    // also holds back a second first change, for which there is no row to lock yet
+    await tx.db.query(`select pg_advisory_xact_lock(hashtext('content'), hashtext($1))`, [key]);
+    const before = await tx.db.findOneBy(ContentSectionEntity, { key });
+    const { body, active, from } = await find(tx);
+    if (typeof from === 'number' && from !== (before?.version ?? 0)) throw new UserError('INVALID_STATE', 'Somebody else has changed this section meanwhile. Load it again before you save.', ['version']);
+    if (before) await tx.db.insert(ContentVersionEntity, { key, version: before.version, body: before.body as object, active: before.active, createdBy: before.updatedBy, createdAt: before.updatedAt });
+    const after: ContentSectionEntity = {
+      key,
+      body: safeBody(key, sectionSchemas[key].parse(body ?? before?.body ?? sectionDefaults[key])),
+      active: active ?? before?.active ?? true,
+      version: (before?.version ?? 0) + 1,
+      updatedBy: ctx.viewer?.id ?? null,
+      updatedAt: new Date(),
+    };
+    await tx.db.save(ContentSectionEntity, after);
+    await tx.db.query('insert into audit (actor, action, subject, before, after, request_id) values ($1, $2, $3, $4, $5, $6)', [after.updatedBy, action, `content/${key}`, before && JSON.stringify({ active: before.active, version: before.version }), JSON.stringify({ active: after.active, version: after.version }), ctx.requestId]);
+    return after;
+  });
+}
+
+/** 'buttons 1 link: must be ...': a list's places are counted from 1, as people do. */
+const sentence = (path: string[], message: string) => `${path.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part)).join(' ')}: ${message}`;
+
+/**
+ * Saves a section's body.
+ * @throws UserError INVALID_INPUT naming the field below the body, INVALID_STATE when a newer version stands.
+ */
+export async function saveSection(ctx: RequestContext, input: SaveSectionInput): Promise<StoredSectionRow> {
+  // the contract lets through exactly one
+  const [name, given] = Object.entries(input.body).find(([, value]) => value != null) ?? [];
+  const key = bodyKeys[name as keyof SectionBodyInput];
+  let body: unknown;
+  try {
+    body = checked<unknown>(sectionSchemas[key], given);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(error.code, sentence(error.field ?? [], error.message), ['body', name ?? '', ...(error.field ?? [])]);
+  }
+  return change(ctx, key, 'save-section', async () => ({ body, active: input.isActive, from: input.version }));
+}
+
+/** Shows or hides a section. */
+export const setSectionActive = (ctx: RequestContext, key: ContractKey, active: boolean) => change(ctx, contractKeys[key], 'set-section-active', async () => ({ active }));
+
+/** Gives a section its default again. */
+export const resetSection = (ctx: RequestContext, key: ContractKey) => change(ctx, contractKeys[key], 'reset-section', async () => ({ body: sectionDefaults[contractKeys[key]], active: true }));
+
+/** Gives a section an earlier body again. @throws UserError NOT_FOUND for a version it never had. */
+export const restoreSection = (ctx: RequestContext, key: ContractKey, version: number) =>
+  change(ctx, contractKeys[key], 'restore-section', async (tx) => {
+    const earlier = await tx.db.findOneBy(ContentVersionEntity, { key: contractKeys[key], version });
+    if (!earlier) throw new UserError('NOT_FOUND', `There is no version ${version} of this section.`, ['version']);
+    return { body: earlier.body, active: earlier.active };
+  });
