@@ -12,6 +12,7 @@ export const accountResolvers: Resolvers = {
   Query: {
     me: (_root, _args, ctx) => (ctx.viewer ? loadUser(ctx, ctx.viewer.id) : null),
     signInProviders: (_root, _args, ctx) => signInProviders(ctx),
+    emailRegistration: (_root, _args, ctx) => ctx.config.emailRegistration,
   },
   Mutation: {
     register: (_root, { input }, ctx) => payload(async () => ({ user: await register(ctx, input) }), { user: null }),

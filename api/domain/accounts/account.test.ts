@@ -137,6 +137,7 @@ it('registers nobody by password where the operator has switched that off', asyn
     const { data } = await closed.browser().graphql<{ register: SessionAnswer }>(registerText, { input });
     expect(data.register).toEqual({ user: null, errors: [{ code: 'OPERATION_NOT_ALLOWED', message: 'Email/password registration is not enabled.', field: null }] });
     expect(await closed.services.dataSource.manager.count(UserEntity)).toBe(0);
+    expect((await closed.browser().graphql('{ emailRegistration }')).data).toEqual({ emailRegistration: false });
   } finally {
     await closed.stop();
   }

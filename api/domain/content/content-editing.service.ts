@@ -52,7 +52,7 @@ interface Change {
 
 /** The one way a section changes: the earlier body is kept, and the change is written into the audit. */
 async function change(ctx: RequestContext, key: SectionKey, action: string, find: (tx: RequestContext) => Promise<Change>): Promise<StoredSectionRow> {
-  return ctx.transaction(async (tx) => {
+  const saved = await ctx.transaction(async (tx) => {
     // also holds back a second first change, for which there is no row to lock yet
     await tx.db.query(`select pg_advisory_xact_lock(hashtext('content'), hashtext($1))`, [key]);
     const before = await tx.db.findOneBy(ContentSectionEntity, { key });
@@ -71,6 +71,9 @@ async function change(ctx: RequestContext, key: SectionKey, action: string, find
     await tx.db.query('insert into audit (actor, action, subject, before, after, request_id) values ($1, $2, $3, $4, $5, $6)', [after.updatedBy, action, `content/${key}`, before && JSON.stringify({ active: before.active, version: before.version }), JSON.stringify({ active: after.active, version: after.version }), ctx.requestId]);
     return after;
   });
+  // who saves and looks sees what was saved, not what this process had kept
+  await ctx.events.caughtUp();
+  return saved;
 }
 
 /** 'buttons 1 link: must be ...': a list's places are counted from 1, as people do. */

@@ -2,7 +2,6 @@ import type { SaveSectionInput } from '../../graphql/generated/schema';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { TestBrowser } from '../../test/test-browser';
-import { contentTopic } from './content.service';
 import { sectionDefaults } from './defaults/section-defaults';
 
 interface Payload {
@@ -46,10 +45,10 @@ describe('editing content', () => {
     const visitor = product.browser();
     const title = async () => (await visitor.graphql<{ bannerSection: { title: string } }>('{ bannerSection { title } }')).data.bannerSection.title;
     expect([await title(), await title()]).toEqual([banner.title, banner.title]);
-    const heard = new Promise<void>((resolve) => product.services.events.listen('content', contentTopic, resolve));
-    await save(titled('Fresh'));
-    await heard;
-    expect(await title()).toBe('Fresh');
+    for (let round = 1; round <= 20; round += 1) {
+      await save(titled(`Fresh ${round}`));
+      expect(await title()).toBe(`Fresh ${round}`);
+    }
   });
 
   it('keeps every earlier body, and brings each back', async () => {

@@ -999,6 +999,8 @@ export type Query = {
   design: Design;
   /** The caller's designs, newest first. */
   designs: DesignPage;
+  /** Whether accounts can be made with an email address and a password. */
+  emailRegistration: Scalars['Boolean']['output'];
   featuresSection: FeaturesSection;
   footerSection: FooterSection;
   generator: Generator;
@@ -2167,6 +2169,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   creditEntries?: Resolver<ResolversTypes['CreditEntryPage'], ParentType, ContextType, Partial<QueryCreditEntriesArgs>>;
   design?: Resolver<ResolversTypes['Design'], ParentType, ContextType, RequireFields<QueryDesignArgs, 'id'>>;
   designs?: Resolver<ResolversTypes['DesignPage'], ParentType, ContextType, Partial<QueryDesignsArgs>>;
+  emailRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   featuresSection?: Resolver<ResolversTypes['FeaturesSection'], ParentType, ContextType>;
   footerSection?: Resolver<ResolversTypes['FooterSection'], ParentType, ContextType>;
   generator?: Resolver<ResolversTypes['Generator'], ParentType, ContextType>;

@@ -29,7 +29,7 @@ export class Events {
   constructor(private readonly databaseUrl: string, private readonly logger: Logger) {}
 
   async start(): Promise<void> {
-    const client = new Client({ connectionString: this.databaseUrl, keepAlive: true });
+    const client = new Client({ connectionString: this.databaseUrl, keepAlive: true, query_timeout: 5000 });
     client.on('error', () => this.reconnect());
     client.on('end', () => this.reconnect());
     client.on('notification', ({ payload }) => {
@@ -46,6 +46,12 @@ export class Events {
   /** Whether events are heard at present; `reconnected` follows after a time when they were not. */
   get connected(): boolean {
     return this.listening;
+  }
+
+  /** Waits until this process has heard everything that was committed before the call. */
+  async caughtUp(): Promise<void> {
+    // PostgreSQL sends a connection its notifications ahead of the end of a query's answer
+    if (this.listening) await this.client?.query('select 1').catch(() => undefined);
   }
 
   private reconnect(): void {

@@ -43,6 +43,7 @@ export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): 
       package: (_root: unknown, { id }: { id: string }) => packages.find((one) => one.id === id) ?? null,
       countries: constant(['Portugal', 'Vatican City', 'Other']),
       settings: constant(settings),
+      emailRegistration: constant(true),
       ...Object.fromEntries(Object.entries(sections).map(([name, value]) => [name, constant(value)])),
     },
     Mutation: {

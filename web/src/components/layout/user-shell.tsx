@@ -21,7 +21,7 @@ export function UserShell({ children }: { children: ReactNode }) {
       <UserSidebar admin={viewer?.role === 'ADMIN'} onSignOut={() => void signOut()} />
       <Box sx={{ flex: 1, minWidth: 0, pb: { xs: 10, md: 0 } }}>
         <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 2, md: 4 }, py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
-          <Box sx={{ display: { xs: 'block', md: 'none' } }}>
+          <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
             <Logo name={false} />
           </Box>
           <Box sx={{ flex: 1 }} />

@@ -11,8 +11,8 @@ export function BenefitsList({ title, benefits }: { title: string; benefits: rea
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, display: 'grid', gap: 1.25 }}>
         {benefits.map((benefit) => (
-          <Box component="li" key={benefit} sx={{ display: 'flex', gap: 1.25, alignItems: 'center' }}>
-            <Check size={18} aria-hidden style={{ flex: 'none' }} />
+          <Box component="li" key={benefit} sx={{ display: 'flex', gap: 1.25, alignItems: 'flex-start' }}>
+            <Check size={18} aria-hidden style={{ flex: 'none', marginTop: '0.2em' }} />
             {benefit}
           </Box>
         ))}

@@ -57,6 +57,15 @@ describe('registration page', () => {
     expect(within(screen.getByRole('region', { name: 'Why join us?' })).getAllByRole('listitem')).toHaveLength(4);
   });
 
+  it('offers other ways in where accounts are not made by password', async () => {
+    const providers = [{ id: 'oidc', name: 'Loomid', startUrl: '/auth/social/start' }];
+    renderRoute('/register', { overrides: { Query: { emailRegistration: () => false, signInProviders: () => providers } } });
+    expect(await screen.findByText('Email/password registration is not enabled.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Create Account' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Continue with Loomid' })).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  });
+
   it('makes the account and goes to the dashboard', async () => {
     const rendered = openRegister();
     await registerWith(rendered);

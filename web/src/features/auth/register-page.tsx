@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import { Link, useLocation } from 'react-router-dom';
 import { z } from 'zod';
@@ -10,7 +11,7 @@ import { TextField } from '../../components/form/text-field';
 import { AuthLayout } from '../../components/layout/auth-layout';
 import { PageMeta } from '../../components/layout/page-meta';
 import { useAfterSignIn } from '../../components/session/use-session-actions';
-import { useRegisterMutation } from '../../gql/operations';
+import { useEmailRegistrationQuery, useRegisterMutation } from '../../gql/operations';
 import { carryNextPage } from '../../lib/next-page';
 import { paths } from '../../lib/paths';
 import { orSentence } from './auth-errors';
@@ -51,6 +52,7 @@ const terms = (
 
 export function RegisterPage() {
   const { search } = useLocation();
+  const { data: options } = useEmailRegistrationQuery();
   const [register] = useRegisterMutation();
   const afterSignIn = useAfterSignIn();
   const form = useAppForm({ schema, defaultValues: { name: '', email: '', password: '', confirmPassword: '', acceptTerms: false } });
@@ -77,15 +79,19 @@ export function RegisterPage() {
     >
       <PageMeta title="Register - Join Our Digital Marketplace" description="Make an account at Postloom in a minute and turn a sentence into a Facebook or Instagram post." />
       <BusyScreen open={form.formState.isSubmitting} />
-      <Form form={form} label="Create an account" onSubmit={submit}>
-        <FormErrorBanner />
-        <TextField name="name" label="Full Name" autoComplete="name" required />
-        <TextField name="email" label="Email Address" type="email" autoComplete="email" required />
-        <PasswordField name="password" label="Password" autoComplete="new-password" hint="At least 6 characters" required />
-        <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
-        <CheckboxField name="acceptTerms" label={terms} required />
-        <SubmitButton busyText="Creating Account...">Create Account</SubmitButton>
-      </Form>
+      {options?.emailRegistration === false ? (
+        <Alert severity="info">Email/password registration is not enabled.</Alert>
+      ) : (
+        <Form form={form} label="Create an account" onSubmit={submit}>
+          <FormErrorBanner />
+          <TextField name="name" label="Full Name" autoComplete="name" required />
+          <TextField name="email" label="Email Address" type="email" autoComplete="email" required />
+          <PasswordField name="password" label="Password" autoComplete="new-password" hint="At least 6 characters" required />
+          <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
+          <CheckboxField name="acceptTerms" label={terms} required />
+          <SubmitButton busyText="Creating Account...">Create Account</SubmitButton>
+        </Form>
+      )}
       <SocialButtons otherwise="An error occurred during registration. Please try again." onError={(message) => form.setError('root.server', { type: 'server', message })} />
     </AuthLayout>
   );
