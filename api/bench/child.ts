@@ -10,7 +10,7 @@ export interface BenchServer {
 }
 
 /** As docker-compose.yml starts an api process. */
-const heap = ['--max-semi-space-size=8', '--max-old-space-size=256'];
+const heap = ['--max-semi-space-size=16', '--max-old-space-size=256'];
 
 /** Starts a server as a process of its own; it says over IPC on which port it listens. */
 export async function startServer(file: string, args: string[], environment: Record<string, string>): Promise<BenchServer> {

@@ -13,7 +13,7 @@ type Story = TestimonialsQuery['testimonialsSection']['successStory'];
 export function SuccessStory({ story }: { story: Story }) {
   return (
     <Box component="article" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' }, borderRadius: '28px', overflow: 'hidden', backgroundColor: 'background.paper', border: 1, borderColor: 'divider', boxShadow: 'var(--soft-shadow)' }}>
-      <Picture src={story.imageUrl} alt="" sizes="(max-width: 900px) 100vw, 540px" width={640} height={640} sx={{ aspectRatio: { xs: '16 / 11', md: 'auto' }, minHeight: { md: 460 }, maxHeight: { md: 560 }, height: '100%' }} />
+      <Picture src={story.imageUrl} alt="" sizes="(max-width: 900px) 100vw, 540px" width={640} height={640} sx={{ aspectRatio: { xs: '1 / 1', sm: '16 / 11', md: 'auto' }, minHeight: { md: 460 }, maxHeight: { md: 560 }, height: '100%' }} />
       <Box sx={{ p: { xs: 3, sm: 5, md: 7 }, display: 'flex', flexDirection: 'column', justifyContent: 'center' }}>
         <Kicker>{story.subtitle}</Kicker>
         <Typography variant="h2" id="story-title">
