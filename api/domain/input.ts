@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { UserError } from './user-error';
 import type { ErrorCode } from '../graphql/generated/schema';
 
-// Control characters other than line breaks and tabs have no place in anybody's text; PostgreSQL refuses NUL.
 const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+
+/** Without what no text is made of and PostgreSQL refuses: control characters (but line breaks and tabs) and halves of surrogate pairs. */
+export const printable = (text: string): string => text.replace(unprintable, '').toWellFormed();
 
 /** A trimmed text of 1 to `max` characters; `missing` is the sentence for an empty one. */
 export const requiredText = (max: number, missing: string) =>
   z
     .string()
-    .transform((text) => text.replace(unprintable, '').trim())
+    .transform((text) => printable(text).trim())
     .pipe(z.string().min(1, missing).max(max, `Please use at most ${max} characters.`));
 
 /** A text of at most `max` characters, trimmed; empty becomes null. */
@@ -17,7 +19,7 @@ export const optionalText = (max: number) =>
   z
     .string()
     .nullish()
-    .transform((text) => text?.replace(unprintable, '').trim() || null)
+    .transform((text) => (text ? printable(text).trim() : '') || null)
     .pipe(z.string().max(max, `Please use at most ${max} characters.`).nullable());
 
 export const requestId = z.string().regex(/^[\w-]{8,64}$/, 'A request id has 8 to 64 letters, digits, - or _.');

@@ -87,10 +87,14 @@ function guarded(field: Field, rule: AccessRule, typeName: string): Field {
 }
 
 /** A subscription fails in the middle as well: its errors are translated like those of a resolver. */
-async function* translated(changes: AsyncIterable<unknown>, ctx: RequestContext): AsyncGenerator<unknown> {
-  try {
-    yield* changes;
-  } catch (error) {
-    throw asGraphQLError(error, ctx);
-  }
+function translated(changes: AsyncIterable<unknown>, ctx: RequestContext): AsyncIterableIterator<unknown> {
+  const source = changes[Symbol.asyncIterator]();
+  return {
+    next: () => source.next().catch((error: unknown) => Promise.reject(asGraphQLError(error, ctx))),
+    // not a generator: that would pass this on only after the next change
+    return: async () => (await source.return?.()) ?? { done: true, value: undefined },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
 }

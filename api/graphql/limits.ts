@@ -51,12 +51,22 @@ function costOf(schema: GraphQLSchema, query: DocumentNode, operationName: strin
   return cost;
 }
 
+/** Counting coerces the variables first: ones that do not fit are the client's fault, said before execution says it. */
+function costOrRefusal(count: () => number): number {
+  try {
+    return count();
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    throw new GraphQLError(error.message, { nodes: error.nodes, extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+  }
+}
+
 /** Refuses an operation whose cost, with its real list sizes, is above the limit. */
 export const costLimit: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ schema, document, request }) {
-        const cost = costOf(schema, document, request.operationName, request.variables ?? {});
+        const cost = costOrRefusal(() => costOf(schema, document, request.operationName, request.variables ?? {}));
         if (cost > maxCost) throw new GraphQLError('This operation asks for too much at once.', { extensions: { code: 'OPERATION_TOO_COSTLY', http: { status: 400 } } });
       },
     };

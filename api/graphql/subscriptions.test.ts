@@ -71,6 +71,36 @@ describe('live updates', () => {
     await updates.return?.();
   });
 
+  it('lets go of one that is closed, in the middle of its wait', async () => {
+    const { browser, ctx } = await person(1);
+    const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
+    const { events } = product.services;
+    const listen = events.listen.bind(events);
+    const listening = new Set<() => void>();
+    const spy = jest.spyOn(events, 'listen').mockImplementation((...given) => {
+      const stop = listen(...given);
+      listening.add(stop);
+      return () => {
+        listening.delete(stop);
+        stop();
+      };
+    });
+    const until = async (count: number) => {
+      for (const given = Date.now(); listening.size !== count && Date.now() < given + 3000; ) await new Promise(setImmediate);
+      expect(listening.size).toBe(count);
+    };
+    const client = live(browser);
+    for (const query of ['subscription { meChanged { credits } }', `subscription { designChanged(id: "${design.id}") { state } }`]) {
+      const updates = client.iterate({ query });
+      void updates.next();
+      await until(1);
+      await updates.return?.();
+      // no change comes: one that waits for it is never over
+      await until(0);
+    }
+    spy.mockRestore();
+  });
+
   it("refuses visitors, other people's designs and other sites", async () => {
     const { ctx } = await person(1);
     const design = await createDesign(ctx, { requestId: 'request-1', design: wish });

@@ -79,6 +79,16 @@ async function withInlineStyles(template: string): Promise<string> {
 
 const looksLikeFile = /\.[a-z0-9]{2,5}$/i;
 
+/** What the router is asked for: '//host/x' would name another host, and what can't be decoded is no page. */
+function pageAddress(url: string): string {
+  try {
+    decodeURIComponent(url);
+    return url.replace(/^\/+/, '/');
+  } catch {
+    return '/not-found';
+  }
+}
+
 function answerPages({ events, logger }: Services, cache: PageCache, pages: RenderPage | undefined) {
   return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -92,8 +102,7 @@ function answerPages({ events, logger }: Services, cache: PageCache, pages: Rend
     const requestId = String(response.locals['requestId']);
     try {
       if (!pages) throw new Error('the web client is not built');
-      // '//host/x' would otherwise name another host
-      const url = request.originalUrl.replace(/^\/+/, '/');
+      const url = pageAddress(request.originalUrl);
       // while changes are not heard nothing is kept
       const name = events.connected ? pages.name(url) : null;
       const page = await cache.get(name, () => pages.render(url, requestId, request.ip ?? 'unknown'));

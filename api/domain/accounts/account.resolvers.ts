@@ -25,9 +25,12 @@ export const accountResolvers: Resolvers = {
   },
   Subscription: {
     meChanged: {
-      subscribe: async function* (_root, _args, ctx) {
+      subscribe: (_root, _args, ctx) => {
         const { id } = signedIn(ctx);
-        yield* changesOf(ctx, id);
+        return ctx.events.follow('account', id, async () => {
+          const user = await freshUser(ctx, id);
+          return user && !user.disabledAt ? user : null;
+        });
       },
       resolve: (user: unknown) => user as never,
     },
@@ -37,16 +40,3 @@ export const accountResolvers: Resolvers = {
     emailVerified: (user) => user.emailVerifiedAt !== null,
   },
 };
-
-async function* changesOf(ctx: Parameters<typeof freshUser>[0], id: string) {
-  const ended = new AbortController();
-  try {
-    for await (const _ of ctx.events.stream('account', id, ended.signal)) {
-      const user = await freshUser(ctx, id);
-      if (!user || user.disabledAt) return;
-      yield user;
-    }
-  } finally {
-    ended.abort();
-  }
-}

@@ -5,7 +5,8 @@ import { letter } from '../../platform/mail/letter';
 import { AccessError, UserError } from '../user-error';
 import { signedIn } from '../viewer';
 import { issueToken, redeemToken } from './single-use-token.service';
-import { UserEntity } from './user.entity';
+import type { UserEntity } from './user.entity';
+import { loadUser } from './user.service';
 
 /** Queues the e-mail whose link proves the address. */
 export async function queueVerification(tx: RequestContext, user: Pick<UserEntity, 'id' | 'email' | 'name'>): Promise<void> {
@@ -40,7 +41,7 @@ export async function verifyEmail(ctx: RequestContext, token: string): Promise<v
 /** Sends the e-mail again to an address that is not proven yet. @throws UserError TOO_MANY_REQUESTS. */
 export async function sendVerification(ctx: RequestContext): Promise<void> {
   const { id } = signedIn(ctx);
-  const user = await ctx.db.findOneBy(UserEntity, { id });
+  const user = await loadUser(ctx, id);
   if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   if (user.emailVerifiedAt) return;
   if ((await ctx.limits.take('verifyPerAccount', id)) > 0) throw new UserError('TOO_MANY_REQUESTS', 'We have sent that e-mail several times. Please look into your spam folder, or try again later.');

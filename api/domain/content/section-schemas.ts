@@ -1,20 +1,22 @@
 import { z } from 'zod';
+import { printable } from '../input';
 
 const atMost = (most: number) => `may have at most ${most} characters`;
-const line = (most: number) => z.string().trim().max(most, atMost(most));
-const text = (most: number) => z.string().max(most, atMost(most));
+const typed = () => z.string().overwrite(printable);
+const line = (most: number) => typed().trim().max(most, atMost(most));
+const text = (most: number) => typed().max(most, atMost(most));
 /** A list with a bound, as nobody shows more than that. */
 const listOf = <Entry extends z.ZodType>(entry: Entry, most: number) => z.array(entry).max(most, `may have at most ${most} entries`);
 
 /** http, https, mailto, tel, a path or an anchor of this site: nothing that could run as a script. */
 export const isSafeLink = (link: string): boolean => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(link) && !/[\s\\<>"]/.test(link);
 
-const link = z.string().trim().max(500).refine(isSafeLink, 'must be http, https, mailto, tel or a path of this site');
+const link = typed().trim().max(500).refine(isSafeLink, 'must be http, https, mailto, tel or a path of this site');
 /** An image's address; blank means none. */
-const picture = z.string().trim().max(500).refine((url) => url === '' || /^(https?:\/\/|\/(?!\/))[^\s\\<>"]*$/i.test(url), 'must be an address of an image');
+const picture = typed().trim().max(500).refine((url) => url === '' || /^(https?:\/\/|\/(?!\/))[^\s\\<>"]*$/i.test(url), 'must be an address of an image');
 /** The name of an icon, or an image's address. */
-const icon = z.string().trim().max(500).refine((name) => /^[a-z0-9-]{1,40}$/.test(name) || /^(https?:\/\/|\/(?!\/))[^\s\\<>"]*$/i.test(name), 'must be the name of an icon or an address of an image');
-const youTube = z.string().trim().max(300).refine((url) => /^https:\/\/(www\.|m\.)?(youtube\.com\/(watch\?|embed\/|shorts\/)|youtu\.be\/|youtube-nocookie\.com\/embed\/)/i.test(url), 'must be a YouTube link');
+const icon = typed().trim().max(500).refine((name) => /^[a-z0-9-]{1,40}$/.test(name) || /^(https?:\/\/|\/(?!\/))[^\s\\<>"]*$/i.test(name), 'must be the name of an icon or an address of an image');
+const youTube = typed().trim().max(300).refine((url) => /^https:\/\/(www\.|m\.)?(youtube\.com\/(watch\?|embed\/|shorts\/)|youtu\.be\/|youtube-nocookie\.com\/embed\/)/i.test(url), 'must be a YouTube link');
 
 const orNull = <Value extends z.ZodType>(value: Value) => value.nullish().transform((given) => given ?? null);
 const optionalPicture = orNull(picture);

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context';
 import type { Resolvers } from '../../graphql/generated/schema';
 import { creditsPerDesign } from '../credits/credit.service';
-import { freshUser } from '../accounts/user.service';
+import { freshUser, loadUser } from '../accounts/user.service';
 import { payload } from '../payload';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
 import { signedIn } from '../viewer';
@@ -23,12 +23,14 @@ export const designResolvers: Resolvers = {
     enhancePrompt: (_root, { input }, ctx) => payload(async () => ({ enhancedPrompt: await enhancePrompt(ctx, input) }), { enhancedPrompt: null }),
     createDesign: (_root, { input }, ctx) => payload(async () => withViewer(ctx, await createDesign(ctx, input)), nothing),
     cancelDesign: (_root, { id }, ctx) => payload(async () => withViewer(ctx, await cancelDesign(ctx, id)), nothing),
-    deleteDesign: (_root, { id }, ctx) => payload(async () => withViewer(ctx, await deleteDesign(ctx, id)), nothing),
+    deleteDesign: (_root, { id }, ctx) => payload(async () => ({ design: await deleteDesign(ctx, id), viewer: await loadUser(ctx, signedIn(ctx).id) }), nothing),
   },
   Subscription: {
     designChanged: {
-      subscribe: async function* (_root, { id }, ctx) {
-        yield* changesOf(ctx, (await findDesign(ctx, id)).id);
+      // refused before it starts: an error in the middle would end the whole connection
+      subscribe: async (_root, { id }, ctx) => {
+        await findDesign(ctx, id);
+        return ctx.events.follow('design', id, () => findDesign(ctx, id), { now: true, isLast: ({ finishedAt }) => finishedAt !== null });
       },
       resolve: (design: unknown) => design as never,
     },
@@ -42,21 +44,3 @@ export const designResolvers: Resolvers = {
     downloadUrl: pathOf('download'),
   },
 };
-
-/** The design now and after each change, until it has ended. */
-async function* changesOf(ctx: RequestContext, id: string) {
-  const ended = new AbortController();
-  // listening starts before the first read, so no change falls between the two
-  const changes = ctx.events.stream('design', id, ended.signal);
-  const next = changes.next();
-  try {
-    let design = await findDesign(ctx, id);
-    yield design;
-    for (let step = next; !design.finishedAt && !(await step).done; step = changes.next()) {
-      design = await findDesign(ctx, id);
-      yield design;
-    }
-  } finally {
-    ended.abort();
-  }
-}

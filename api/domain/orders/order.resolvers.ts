@@ -2,9 +2,11 @@ import type { Resolvers } from '../../graphql/generated/schema';
 import { loadUser } from '../accounts/user.service';
 import { loadPackage } from '../catalog/package.service';
 import { payload } from '../payload';
+import { readPayPalSettings } from '../settings/paypal-settings';
 import { notFound } from '../user-error';
 import type { RequestContext } from '../../context';
 import { createOrder, findOrder, listOrders } from './order.service';
+import { priceWithFee } from './price';
 
 async function customerOf(ctx: RequestContext, userId: string) {
   const user = await loadUser(ctx, userId);
@@ -19,6 +21,12 @@ export const orderResolvers: Resolvers = {
   },
   Mutation: {
     createOrder: (_root, { input }, ctx) => payload(async () => ({ order: await createOrder(ctx, input) }), { order: null }),
+  },
+  // what an order of it placed now would cost
+  Package: {
+    fee: ({ price }) => priceWithFee(price).fee,
+    total: ({ price }) => priceWithFee(price).total,
+    currency: async (_bought, _args, ctx) => (await readPayPalSettings(ctx)).currency,
   },
   Order: {
     orderId: (order) => order.orderCode,

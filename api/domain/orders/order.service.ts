@@ -12,23 +12,13 @@ import { readPayPalSettings } from '../settings/paypal-settings';
 import { AccessError, UserError, checkId, notFound } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { OrderEntity } from './order.entity';
-
-/** Processing fee in percent of the price. */
-const feePercent = 0;
+import { priceWithFee } from './price';
 
 const billingSchema = z.object({
   customerName: requiredText(100, 'Please enter your full name'),
   address: requiredText(300, 'Please enter your address'),
   country: z.string().refine((name) => countryNames.includes(name), 'Please choose a country'),
 });
-
-/** Exact arithmetic in cents; the fee is rounded half up. */
-export function priceWithFee(price: string): { price: string; fee: string; total: string } {
-  const cents = Math.round(Number(price) * 100);
-  const fee = Math.round((cents * feePercent) / 100);
-  const decimal = (amount: number) => (amount / 100).toFixed(2);
-  return { price: decimal(cents), fee: decimal(fee), total: decimal(cents + fee) };
-}
 
 /**
  * Places a pending order of a package for the caller, as a copy of the catalogue's price, credit and

@@ -879,14 +879,20 @@ export type Package = {
   createdAt: Scalars['DateTime']['output'];
   /** Credits the buyer gets. */
   credit: Scalars['Int']['output'];
+  /** Of price, fee and total: ISO 4217, such as USD. */
+  currency: Scalars['String']['output'];
   /** Up to ten feature lines, none of them empty. */
   features: Array<Scalars['String']['output']>;
+  /** Processing fee on top of the price. */
+  fee: Scalars['Money']['output'];
   hidden: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Starter, Standard or Enterprise decide the icon and tagline; any other name is allowed. */
   name: Scalars['String']['output'];
   price: Scalars['Money']['output'];
   sellerEmail: Maybe<Scalars['String']['output']>;
+  /** What a buyer pays: price and fee. An order placed now is of this amount. */
+  total: Scalars['Money']['output'];
   /** Days of premium membership. */
   validityDays: Scalars['Int']['output'];
 };
@@ -2117,12 +2123,15 @@ export type OrderPayloadResolvers<ContextType = RequestContext, ParentType exten
 export type PackageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Package'] = ResolversParentTypes['Package']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sellerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   validityDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

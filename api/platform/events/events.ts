@@ -1,4 +1,5 @@
-import { EventEmitter, on } from 'node:events';
+import { EventEmitter } from 'node:events';
+import { Repeater } from '@repeaterjs/repeater';
 import { Client } from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { Logger } from '../observability/logger';
@@ -7,6 +8,11 @@ const channel = 'postloom_events';
 
 /** What every replica hears after a transaction has committed. Carries ids, never personal data. */
 export type DomainEvent = { type: 'design'; id: string } | { type: 'account'; id: string } | { type: 'content'; id: string };
+
+interface FollowOptions<Value> {
+  now?: boolean;
+  isLast?: (value: Value) => boolean;
+}
 
 const nameOf = (event: Pick<DomainEvent, 'type' | 'id'>) => `${event.type}:${event.id}`;
 
@@ -74,17 +80,41 @@ export class Events {
     return () => this.emitter.off(name, heard).off('reconnected', heard);
   }
 
-  /** The same as an endless iterable; a burst of events is answered once per event. */
-  async *stream(type: DomainEvent['type'], id: string, signal: AbortSignal): AsyncGenerator<void> {
-    const name = `stream:${type}:${id}:${Math.random()}`;
-    const stop = this.listen(type, id, () => this.emitter.emit(name));
-    try {
-      for await (const _ of on(this.emitter, name, { signal })) yield;
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    } finally {
-      stop();
-    }
+  /**
+   * What `read` answers after each event of this kind and id, until it answers null; several events during
+   * one reading are one more. Listening begins with the first `next()` and ends at once with `return()`:
+   * an async generator would go on waiting for its next event.
+   * @param options.now whether the state before any event is told too
+   * @param options.isLast nothing comes after such a value
+   */
+  follow<Value>(type: DomainEvent['type'], id: string, read: () => Promise<Value | null>, { now = false, isLast = () => false }: FollowOptions<Value> = {}): AsyncIterableIterator<Value> {
+    return new Repeater<Value>(async (push, stop) => {
+      let news = now;
+      let wake = () => undefined as void;
+      const stopListening = this.listen(type, id, () => {
+        news = true;
+        wake();
+      });
+      let stopped = false;
+      void stop.then(() => {
+        stopped = true;
+        stopListening();
+        wake();
+      });
+      while (!stopped) {
+        if (!news) {
+          await new Promise<void>((resolve) => (wake = resolve));
+          continue;
+        }
+        news = false;
+        const value = await read().catch((error: unknown) => {
+          stop();
+          throw error;
+        });
+        if (value !== null && !stopped) await push(value);
+        if (value === null || isLast(value)) stop();
+      }
+    });
   }
 
   async stop(): Promise<void> {

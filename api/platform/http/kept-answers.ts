@@ -26,7 +26,8 @@ const ownHeaders = new Set(['x-request-id', 'date', 'connection', 'keep-alive', 
 /**
  * Answers that are the same for every visitor, sent as the bytes they were sent before: ahead of express,
  * which takes most of the time of an answer that needs no work. Pages are asked for by GET; GraphQL by
- * POST, where a request with a session always goes its full way.
+ * POST. They are made of what visitors are answered, and used for everybody: an Admin who asks the same may
+ * read no less than a visitor, and asks for more in other words.
  */
 export class KeptAnswers {
   private readonly answers = new LRUCache<string, KeptAnswer>({ maxSize: mostBytes, maxEntrySize: mostAnswerBytes, ttl: keptMs, sizeCalculation: ({ headers, body }, question) => question.length + body.length + headers.length * 40 });
@@ -57,7 +58,7 @@ export class KeptAnswers {
   private answer(question: string, request: IncomingMessage, response: ServerResponse, server: RequestListener): void {
     const kept = this.answers.get(question);
     if (!kept) {
-      this.record(question, response);
+      if (!hasSession(request.headers)) this.record(question, response);
       server(request, response);
       return;
     }
@@ -98,7 +99,7 @@ function kindOf({ method, url = '/', headers }: IncomingMessage): 'page' | 'quer
   if (url === '/graphql') {
     const length = Number(headers['content-length'] ?? 0);
     const plain = method === 'POST' && headers['content-type']?.startsWith('application/json') && !headers['content-encoding'] && length > 0 && length <= longestQuestion;
-    return plain && !hasSession(headers) ? 'query' : 'other';
+    return plain ? 'query' : 'other';
   }
   // a browser that asks whether its page is still true is answered by the page itself
   return method === 'GET' && !headers['if-none-match'] && url.length < longestQuestion ? 'page' : 'other';

@@ -25,11 +25,11 @@ export interface RateLimits {
   forget(name: LimitName, key: string): Promise<void>;
 }
 
-export function createRateLimits(pool: Pool, factor = 1): RateLimits {
+export function createRateLimits(pool: Pool): RateLimits {
   const limiters = Object.fromEntries(
     Object.entries(limits).map(([name, { points, duration }]) => [
       name,
-      new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, keyPrefix: name, points: points * factor, duration, clearExpiredByTimeout: false }),
+      new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, keyPrefix: name, points, duration, clearExpiredByTimeout: false }),
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
   return {

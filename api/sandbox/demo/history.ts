@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context';
 import { PackageEntity } from '../../domain/catalog/package.entity';
 import { OrderEntity } from '../../domain/orders/order.entity';
-import { priceWithFee } from '../../domain/orders/order.service';
+import { priceWithFee } from '../../domain/orders/price';
 import { PaymentEntity } from '../../domain/payments/payment.entity';
 import { settle } from '../../domain/payments/settlement.service';
 import { randomCode } from '../../platform/secrets/secrets';

@@ -22,6 +22,15 @@ function followAnchor(id: string): () => void {
   return stop;
 }
 
+/** An anchor that somebody mistyped (#%) is no reason to fail. */
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 /**
  * A new page starts at its top and at its main heading, for eyes and for screen readers alike. An anchor
  * (#pricing) is scrolled to instead.
@@ -35,7 +44,7 @@ export function NavigationEffects() {
     const first = before.current === null;
     const changed = before.current !== pathname;
     before.current = pathname;
-    if (hash) return followAnchor(decodeURIComponent(hash.slice(1)));
+    if (hash) return followAnchor(anchorOf(hash));
     if (first || !changed) return undefined;
     window.scrollTo({ top: 0, behavior: scrolling() });
     const timer = setTimeout(() => (document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector('main'))?.focus({ preventScroll: true }), 60);

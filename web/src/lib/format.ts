@@ -8,8 +8,11 @@ function moneyFormat(currency: string): Intl.NumberFormat {
   return made;
 }
 
-/** An amount with its unit, for example '$19.00 USD'. The amount is the API's decimal string. */
-export const formatMoney = (amount: string, currency = 'USD'): string => `${moneyFormat(currency).format(amount as Intl.StringNumericLiteral)} ${currency}`;
+/** An amount with its sign, for example '$19.00'. The amount is the API's decimal string, the currency ISO 4217. */
+export const formatAmount = (amount: string, currency: string): string => moneyFormat(currency).format(amount as Intl.StringNumericLiteral);
+
+/** An amount with its unit, for example '$19.00 USD'. */
+export const formatMoney = (amount: string, currency: string): string => `${formatAmount(amount, currency)} ${currency}`;
 
 const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' });
 const moment = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false });

@@ -5,6 +5,7 @@ import { Check, Crown, Gem, Gift, Package } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { PricingQuery } from '../../gql/operations';
+import { formatAmount } from '../../lib/format';
 import { paths } from '../../lib/paths';
 
 /** Icon and tagline by name (specification, public site, 'Home page'). */
@@ -43,9 +44,9 @@ export function PlanCard({ plan, popular, heading }: PlanCardProps) {
       </Typography>
       {look && <Typography sx={{ mt: 0.5, color: 'var(--soft)', minHeight: { lg: '3.2em' } }}>{look.tagline}</Typography>}
       <Box sx={{ mt: 3, display: 'flex', alignItems: 'baseline', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
-        <Typography component="span" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>{`$${plan.price}`}</Typography>
+        <Typography component="span" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatAmount(plan.price, plan.currency)}</Typography>
         <Box component="span" sx={{ fontWeight: 600, color: 'var(--soft)' }}>
-          USD
+          {plan.currency}
         </Box>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 3, mb: 4, p: 0, display: 'grid', gap: 1.5 }}>

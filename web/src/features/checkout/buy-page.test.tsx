@@ -45,6 +45,12 @@ describe('package checkout', () => {
     expect(screen.getByText(new RegExp(`^Today is ${today}\\.`))).toBeInTheDocument();
   });
 
+  it('shows the fee, the total and the currency that the server will charge', async () => {
+    openBuy({ query: { package: () => ({ ...packages[0], fee: '0.45', total: '9.45', currency: 'EUR' }) } });
+    const summary = await screen.findByRole('region', { name: 'Order summary' });
+    expect(within(summary).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['€9.00 EUR', '€0.45 EUR', '€9.45 EUR']);
+  });
+
   it('fills in what the account knows; the e-mail cannot be changed', async () => {
     const { user } = openBuy();
     expect(await field('Full name')).toHaveValue('Mira Weaver');

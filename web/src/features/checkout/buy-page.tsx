@@ -57,11 +57,11 @@ export function BuyPage() {
           name={bought.name}
           text={`${formatCredits(bought.credit)}, premium for ${bought.validityDays} days`}
           lines={[
-            ['Package price', formatMoney(bought.price)],
-            ['Processing fee', formatMoney('0.00')],
+            ['Package price', formatMoney(bought.price, bought.currency)],
+            ['Processing fee', formatMoney(bought.fee, bought.currency)],
           ]}
-          total={bought.price}
-          currency="USD"
+          total={bought.total}
+          currency={bought.currency}
         />
       }
     >

@@ -1,0 +1,29 @@
+import { startTestProduct } from '../../test/test-product';
+import type { TestProduct } from '../../test/test-product';
+import { SettingEntity } from '../settings/setting.entity';
+import { priceWithFee } from './price';
+
+it.each(['9.00', '0.10', '1.15', '99999999.99'])('a price of %s is kept to the cent', (price) => {
+  expect(priceWithFee(price)).toEqual({ price, fee: '0.00', total: price });
+});
+
+describe('what a package says it costs', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true });
+  });
+  afterAll(() => product.stop());
+
+  it('is what an order of it costs, in whatever currency', async () => {
+    const { id } = await product.addPackage({ price: '19.90' });
+    await product.services.dataSource.manager.save(SettingEntity, { key: 'paypal', body: { currency: 'EUR' } });
+    const browser = product.browser();
+    await browser.register('buyer@example.com');
+    const amounts = 'price fee total currency';
+    const told = await browser.graphql<{ package: object }>(`query ($id: ID!) { package(id: $id) { ${amounts} } }`, { id });
+    const input = { packageId: id, billing: { customerName: 'Ann Lee', address: '1 Mill Lane', country: 'Portugal' } };
+    const placed = await browser.graphql<{ createOrder: { order: object } }>(`mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { ${amounts} } } }`, { input });
+    expect(told.data.package).toEqual({ price: '19.90', fee: '0.00', total: '19.90', currency: 'EUR' });
+    expect(placed.data.createOrder.order).toEqual(told.data.package);
+  });
+});

@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { OperationTypeNode, getOperationAST, parse, print, separateOperations } from 'graphql';
+import { createClient } from 'graphql-ws';
+import { Client } from 'pg';
+import WebSocket from 'ws';
+import { issueToken } from '../domain/accounts/single-use-token.service';
+import { contentTopic } from '../domain/content/content.service';
+import { cancelDesign, createDesign } from '../domain/designs/design.service';
+import { createOrder } from '../domain/orders/order.service';
+import { startPayment } from '../domain/payments/payment.service';
+import { publish } from '../platform/events/events';
+import { SandboxClient } from '../sandbox/paypal/sandbox-client';
+import { billing, startFilledProduct, wish } from '../test/filled-product';
+import type { FilledProduct } from '../test/filled-product';
+import type { TestBrowser } from '../test/test-browser';
+
+/** SQL statements that one call may cost. */
+interface Budget {
+  /** Left out where no member calls it. */
+  member?: number;
+  /** A visitor's first call after content has changed. Left out where a visitor is turned away. */
+  visitor?: number;
+}
+
+/**
+ * The operations of the client, each with what it costs and not a statement more. BEGIN, COMMIT, the look-up of
+ * who asks (one for a member, none for a visitor) and the counting of attempts are statements too. A figure may
+ * fall; one that has to rise needs a reason.
+ */
+const budgets: Record<string, Budget> = {
+  // queries, the look-up of the member included
+  AboutPage: { member: 2, visitor: 1 },
+  Banner: { member: 2, visitor: 1 },
+  Checkout: { member: 3, visitor: 2 },
+  ContactPage: { member: 2, visitor: 1 },
+  DashboardSummary: { member: 5 },
+  DesignById: { member: 2 },
+  Designs: { member: 2 },
+  EmailRegistration: { member: 1, visitor: 0 },
+  Features: { member: 2, visitor: 1 },
+  Footer: { member: 2, visitor: 1 },
+  GeneratorSetup: { member: 2 },
+  Me: { member: 1, visitor: 0 },
+  Navbar: { member: 2, visitor: 1 },
+  Orders: { member: 4 },
+  PayOrder: { member: 2 },
+  PaymentSettings: { member: 2, visitor: 1 },
+  Pricing: { member: 3, visitor: 2 },
+  PrivacyPage: { member: 2, visitor: 1 },
+  SignInProviders: { member: 1, visitor: 0 },
+  TermsPage: { member: 2, visitor: 1 },
+  Testimonials: { member: 2, visitor: 1 },
+  // mutations
+  CancelDesign: { member: 13 },
+  CapturePayment: { member: 28 },
+  CreateDesign: { member: 13 },
+  CreateOrder: { member: 7 },
+  DeleteDesign: { member: 3 },
+  EnhancePrompt: { member: 4 },
+  Register: { visitor: 9 },
+  RequestPasswordReset: { visitor: 8 },
+  ResetPassword: { visitor: 9 },
+  SendContactMessage: { member: 3, visitor: 2 },
+  SendVerificationEmail: { member: 7 },
+  SignIn: { visitor: 5 },
+  SignOut: { member: 2, visitor: 0 },
+  StartPayment: { member: 14 },
+  VerifyEmail: { member: 7, visitor: 6 },
+  // subscriptions, until their first answer
+  DesignChanged: { member: 3 },
+  MeChanged: { member: 2 },
+};
+
+/** What the screens send along. Whatever has to exist for it is made here, before statements are counted. */
+const variables: Record<string, (filled: FilledProduct) => object | Promise<object>> = {
+  Checkout: ({ packageId }) => ({ id: packageId }),
+  DesignById: ({ designId }) => ({ id: designId }),
+  Designs: () => ({ page: { size: 100 } }),
+  Orders: () => ({ filter: { search: 'Pack' }, sort: { field: 'CREATED_AT', direction: 'DESC' }, page: { number: 1, size: 25 } }),
+  PayOrder: ({ pendingOrderId }) => ({ id: pendingOrderId }),
+
+  CancelDesign: async (filled) => ({ id: await queuedDesign(filled) }),
+  CapturePayment: async (filled) => {
+    const { product, member } = filled;
+    const { clientId, clientSecret } = product.services.config.paypal;
+    const orderId = await placedOrder(filled);
+    const paypalOrderId = await startPayment(product.ctx(member), orderId);
+    const paypal = new SandboxClient(product.paypal.url, clientId, clientSecret);
+    await paypal.signIn();
+    await paypal.approve(paypalOrderId);
+    return { orderId, paypalOrderId };
+  },
+  CreateDesign: () => ({ input: { requestId: randomUUID(), design: wish } }),
+  CreateOrder: ({ packageId }) => ({ input: { packageId, billing, requestId: randomUUID() } }),
+  DeleteDesign: async (filled) => ({ id: (await cancelDesign(filled.product.ctx(filled.member), await queuedDesign(filled))).id }),
+  EnhancePrompt: () => ({ input: wish }),
+  Register: () => ({ input: { name: 'Bo Berg', email: `${randomUUID()}@example.com`, password: 'secret-1', acceptTerms: true } }),
+  RequestPasswordReset: ({ member }) => ({ email: member.email }),
+  ResetPassword: async (filled) => ({ input: { token: await mailedToken(filled, 'RESET'), password: 'secret-2' } }),
+  SendContactMessage: ({ member }) => ({ input: { name: 'Ann Lee', email: member.email, subject: 'Opening hours', phone: '+44 117 496 0000', message: 'When do you open?' } }),
+  SignIn: ({ member: { email, password } }) => ({ input: { email, password } }),
+  StartPayment: async (filled) => ({ orderId: await placedOrder(filled) }),
+  VerifyEmail: async (filled) => ({ token: await mailedToken(filled, 'VERIFY') }),
+
+  DesignChanged: ({ designId }) => ({ id: designId }),
+};
+
+const placedOrder = async ({ product, member, packageId }: FilledProduct) => (await createOrder(product.ctx(member), { packageId, billing })).id;
+const queuedDesign = async ({ product, member }: FilledProduct) => (await createDesign(product.ctx(member), { requestId: randomUUID(), design: wish })).id;
+/** Of an account of its own: using it changes the account, and may end its sessions. */
+const mailedToken = async ({ product }: FilledProduct, purpose: 'RESET' | 'VERIFY') => issueToken(product.ctx(), (await product.addUser()).id, purpose);
+
+const documents = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.graphql'));
+/** Every operation of the client by name, with the fragments it uses. */
+const operations = separateOperations(parse(documents.map((path) => readFileSync(join('web/src', path), 'utf8')).join('\n')));
+
+const kindOf = (name: string) => operations[name] && getOperationAST(operations[name])?.operation;
+const { QUERY, MUTATION, SUBSCRIPTION } = OperationTypeNode;
+const ofKind = (...kinds: OperationTypeNode[]) => Object.keys(budgets).filter((name) => kinds.some((kind) => kind === kindOf(name)));
+const has = (who: keyof Budget) => (name: string) => budgets[name]?.[who] !== undefined;
+
+type Answer = { data?: unknown; errors?: readonly { extensions?: Record<string, unknown> }[] | undefined };
+
+/** What went wrong, whether as an error or as data. */
+const troubles = ({ data, errors }: Answer) => [...(errors ?? []), ...Object.values(data ?? {}).flatMap((answered: { errors?: unknown[] } | null) => answered?.errors ?? [])];
+
+/** Statements without what may differ between a short and a long list. */
+const shapesOf = (statements: string[]) =>
+  statements
+    // a list that ends on its first page is spared the statement that counts it (platform/database/page.ts)
+    .filter((statement) => !/^select count\(/i.test(statement))
+    .map((statement) => statement.replace(/\$\d+(, \$\d+)*/g, '$'))
+    .sort();
+
+function hold(statements: string[], budget = 0): void {
+  if (statements.length > budget) throw new Error(`${statements.length} SQL statements, and the budget is ${budget}:\n${statements.join('\n')}`);
+}
+
+describe('SQL statements of the operations of the client', () => {
+  let few: FilledProduct;
+  let many: FilledProduct;
+  // whatever this process asks PostgreSQL passes here: both pools, the counting of attempts, the listening connection
+  const queries = jest.spyOn(Client.prototype, 'query');
+
+  beforeAll(async () => {
+    few = await startFilledProduct(2);
+    many = await startFilledProduct(30);
+  });
+  afterAll(async () => {
+    queries.mockRestore();
+    await few.product.stop();
+    await many.product.stop();
+  });
+
+  const call = async (name: string, filled: FilledProduct, browser: TestBrowser): Promise<{ answer: Answer; statements: string[] }> => {
+    const document = operations[name];
+    if (!document) throw new Error(`The client has no operation ${name}`);
+    const request = { query: print(document), variables: { ...(await variables[name]?.(filled)) } };
+    const live = kindOf(name) === SUBSCRIPTION;
+    queries.mockClear();
+    const answer = live ? await firstAnswer(filled, browser, request) : await browser.graphql(request.query, request.variables);
+    const statements = queries.mock.calls.map(([query]: unknown[]) => (typeof query === 'string' ? query : (query as { text: string }).text));
+    // a subscription waits for a change, which `firstAnswer` has made
+    return { answer, statements: live ? statements.filter((text) => !text.includes('pg_notify')) : statements };
+  };
+  const asMember = async (name: string, filled: FilledProduct) => {
+    const { browser } = filled;
+    // whoever comes after SignOut
+    if (browser.cookies.size === 0) await call('SignIn', filled, browser);
+    return call(name, filled, browser);
+  };
+  const asVisitor = (name: string, filled: FilledProduct) => call(name, filled, filled.product.browser());
+
+  it('each have a budget, and no other operation has one', () => {
+    const names = Object.keys(operations);
+    const withoutBudget = names.filter((name) => !budgets[name]);
+    const withoutOperation = Object.keys(budgets).filter((name) => !operations[name]);
+    expect({ withoutBudget, withoutOperation }).toEqual({ withoutBudget: [], withoutOperation: [] });
+  });
+
+  it('are asked for lists that differ in length', async () => {
+    const rows = async (filled: FilledProduct) => {
+      const [orders, designs] = [await asMember('Orders', filled), await asMember('Designs', filled)].map(({ answer }) => Object.values(answer.data ?? {}) as { items: unknown[] }[]);
+      return [orders?.[0]?.items.length, designs?.[0]?.items.length];
+    };
+    expect([await rows(few), await rows(many)]).toEqual([[2, 2], [25, 30]]);
+  });
+
+  /** The same statements for few rows as for many, and no more of them than the budget. */
+  const holdBudget = async (name: string, who: keyof Budget, ask: typeof asMember) => {
+    const [short, long] = [await ask(name, few), await ask(name, many)];
+    expect([...troubles(short.answer), ...troubles(long.answer)]).toEqual([]);
+    expect(shapesOf(long.statements)).toEqual(shapesOf(short.statements));
+    hold(short.statements, budgets[name]?.[who]);
+    hold(long.statements, budgets[name]?.[who]);
+  };
+
+  it.each(ofKind(QUERY, MUTATION).filter(has('member')))('of a member: %s', (name) => holdBudget(name, 'member', asMember));
+
+  it.each(ofKind(MUTATION).filter(has('visitor')))('of a visitor: %s', (name) => holdBudget(name, 'visitor', asVisitor));
+
+  it.each(ofKind(QUERY).filter(has('visitor')))('of a visitor: %s once, then none until content changes', async (name) => {
+    const costs = [];
+    for (const filled of [few, many]) {
+      await changeContent(filled);
+      const [first, again] = [await asVisitor(name, filled), await asVisitor(name, filled)];
+      await changeContent(filled);
+      const anew = await asVisitor(name, filled);
+      expect([first, again, anew].flatMap(({ answer }) => troubles(answer))).toEqual([]);
+      hold(first.statements, budgets[name]?.visitor);
+      hold(again.statements, 0);
+      costs.push(shapesOf(first.statements), shapesOf(anew.statements));
+    }
+    for (const cost of costs) expect(cost).toEqual(costs[0]);
+  });
+
+  it.each(ofKind(QUERY, MUTATION).filter((name) => !has('visitor')(name)))('of a visitor: none to be turned away from %s', async (name) => {
+    const { answer, statements } = await asVisitor(name, many);
+    expect(answer.errors?.map(({ extensions }) => extensions?.['code'])).toContain('UNAUTHENTICATED');
+    hold(statements, 0);
+  });
+
+  it.each(ofKind(SUBSCRIPTION))('of a member: %s', (name) => holdBudget(name, 'member', asMember));
+});
+
+/** A change of public content that leaves it as it is, and that this process has heard of. */
+async function changeContent({ product: { services } }: FilledProduct): Promise<void> {
+  let stop = () => undefined as void;
+  const heard = new Promise<void>((resolve) => {
+    stop = services.events.listen('content', contentTopic, resolve);
+  });
+  await services.pool.query('update packages set name = name');
+  await heard;
+  stop();
+}
+
+/** Follows a subscription until it has told something: a design's state at once, the account's after a change. */
+async function firstAnswer({ product: { services, url }, member }: FilledProduct, browser: TestBrowser, request: { query: string; variables: Record<string, unknown> }): Promise<Answer> {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const client = createClient({
+    url: `${url.replace('http', 'ws')}/graphql`,
+    retryAttempts: 0,
+    webSocketImpl: class extends WebSocket {
+      constructor(address: string, protocols: string) {
+        super(address, protocols, { headers: { cookie } });
+      }
+    },
+  });
+  const listen = services.events.listen.bind(services.events);
+  const spy = jest.spyOn(services.events, 'listen');
+  const listening = new Promise<void>((resolve) => {
+    spy.mockImplementationOnce((...given) => {
+      resolve();
+      return listen(...given);
+    });
+  });
+  const first = client.iterate(request).next();
+  // one that is refused never listens
+  await Promise.race([listening, first]);
+  await publish(services.dataSource.manager, { type: 'account', id: member.id });
+  const { value } = (await first) as { value: Answer };
+  spy.mockRestore();
+  await client.dispose();
+  return value;
+}

@@ -1,0 +1,91 @@
+import { PackageEntity } from '../domain/catalog/package.entity';
+import { ContentSectionEntity } from '../domain/content/content-section.entity';
+import { sectionDefaults } from '../domain/content/defaults/section-defaults';
+import { grantCredits, grantPurchasedCredits, reserveCredit } from '../domain/credits/credit.service';
+import { DesignEntity } from '../domain/designs/design.entity';
+import { buildPrompt } from '../domain/designs/prompt';
+import { OrderEntity } from '../domain/orders/order.entity';
+import { priceWithFee } from '../domain/orders/price';
+import type { DesignInput } from '../graphql/generated/schema';
+import { randomCode } from '../platform/secrets/secrets';
+import type { TestBrowser } from './test-browser';
+import { startTestProduct } from './test-product';
+import type { TestProduct } from './test-product';
+
+/** What a member asks the generator for. */
+export const wish: DesignInput = {
+  platform: 'INSTAGRAM',
+  postType: 'INSTAGRAM_POST',
+  size: 'SQUARE',
+  niche: 'COOKING',
+  style: 'BOLD',
+  primaryText: 'Fresh bread at seven',
+  customPrompt: 'A warm kitchen morning. The image should be in {size} format.',
+};
+
+export const billing = { customerName: 'Ann Lee', address: '1 High Street, Bristol', country: 'United Kingdom' };
+
+/** The product with one member who has used it for a while. */
+export interface FilledProduct {
+  product: TestProduct;
+  member: { id: string; role: 'MEMBER'; email: string; password: string };
+  /** The member, signed in. */
+  browser: TestBrowser;
+  /** A package on sale. */
+  packageId: string;
+  /** An order of the member that is not paid yet. */
+  pendingOrderId: string;
+  /** A design of the member with its picture. */
+  designId: string;
+}
+
+/**
+ * Starts the product over HTTP, with both providers' sandboxes, and puts `rows` of everything into it: packages,
+ * orders (every other one paid), finished designs, and a ledger that fits them. All sections have been edited.
+ */
+export async function startFilledProduct(rows: number): Promise<FilledProduct> {
+  const product = await startTestProduct({ http: true, paypal: true, gemini: true });
+  const { manager } = product.services.dataSource;
+  const account = { email: 'ann@example.com', password: 'secret-1' };
+  const browser = product.browser();
+  const member = { id: await browser.register(account.email, account.password), role: 'MEMBER' as const, ...account };
+  const indexes = Array.from({ length: rows }, (_, index) => index);
+
+  await manager.insert(ContentSectionEntity, Object.entries(sectionDefaults).map(([key, body]) => ({ key, body })));
+  const packages = indexes.map((index) => ({ name: `Pack ${index + 1}`, price: `${index + 9}.00`, credit: 20, validityDays: 30, features: ['20 designs'], position: index < 3 ? index + 1 : null }));
+  const packageIds = (await manager.insert(PackageEntity, packages)).identifiers.map(idOf);
+
+  // an order of each package: what a list looks up for its rows differs from row to row
+  const orders = packages.map(({ name, price, credit, validityDays }, index) => ({
+    kind: 'PACKAGE' as const,
+    orderCode: randomCode(),
+    paymentCode: randomCode(),
+    userId: member.id,
+    packageId: packageIds[index],
+    name,
+    ...priceWithFee(price),
+    currency: 'USD',
+    credit,
+    validityDays,
+    customerEmail: member.email,
+    ...billing,
+    ...(index % 2 === 1 && { paymentStatus: 'PAID' as const, orderStatus: 'COMPLETED' as const, paidAt: new Date(), transactionId: `CAPTURE-${index}` }),
+  }));
+  const orderIds = (await manager.insert(OrderEntity, orders)).identifiers.map(idOf);
+
+  const designs = indexes.map((index) => ({ ...wish, userId: member.id, requestId: `filled-design-${index}`, prompt: buildPrompt(wish), ...succeeded(`filled/${index}`) }));
+  const designIds = (await manager.insert(DesignEntity, designs)).identifiers.map(idOf);
+
+  await product.ctx().transaction(async (tx) => {
+    // a few more than the designs took, to be spent by the test
+    await grantCredits(tx, member.id, rows + 5, 'Welcome');
+    for (const id of designIds) await reserveCredit(tx, member.id, id);
+    for (const [index, { credit, paymentStatus }] of orders.entries()) if (paymentStatus === 'PAID') await grantPurchasedCredits(tx, member.id, orderIds[index] ?? '', credit);
+  });
+  return { product, member, browser, packageId: packageIds[0] ?? '', pendingOrderId: orderIds[0] ?? '', designId: designIds[0] ?? '' };
+}
+
+const idOf = (identifier: Record<string, unknown>) => identifier['id'] as string;
+
+/** What a design has once its picture is made. */
+const succeeded = (folder: string) => ({ state: 'SUCCEEDED' as const, imageKey: `${folder}/image.png`, thumbnailKey: `${folder}/thumbnail.webp`, width: 1024, height: 1024, startedAt: new Date(), finishedAt: new Date() });

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { getNamedType, isCompositeType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isObjectType, isRequiredArgument, isRequiredInputField } from 'graphql';
+import type { GraphQLField, GraphQLInputObjectType, GraphQLInputType, GraphQLOutputType } from 'graphql';
+import type { RequestContext } from '../context';
+
+type Field = GraphQLField<unknown, RequestContext>;
+
+/** Texts that an operation with rules for them accepts, by the name of the argument or input field. */
+const texts: Record<string, () => string> = {
+  email: () => `${randomUUID()}@example.com`,
+  password: () => 'secret-1',
+  country: () => 'Other',
+  link: () => '/contact',
+  url: () => 'https://example.com/',
+  requestId: () => randomUUID(),
+};
+
+const scalars: Record<string, (name: string) => unknown> = {
+  ID: () => randomUUID(),
+  String: (name) => texts[name]?.() ?? 'A text',
+  Int: () => 1,
+  Float: () => 1,
+  Boolean: () => true,
+  DateTime: () => '2026-03-01T09:30:00.000Z',
+  Money: () => '19.00',
+  SafeHtml: () => '<p>A text</p>',
+};
+
+function valueOf(type: GraphQLInputType, name: string): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType, name);
+  if (isListType(type)) return [valueOf(type.ofType, name)];
+  if (isInputObjectType(type)) return inputOf(type);
+  if (isEnumType(type)) return type.getValues()[0]?.name;
+  const make = scalars[type.name];
+  if (!make) throw new Error(`Say in minimal-operation.ts what a ${type.name} may look like.`);
+  return make(name);
+}
+
+function inputOf(type: GraphQLInputObjectType): Record<string, unknown> {
+  const fields = Object.values(type.getFields());
+  const needed = type.isOneOf ? fields.slice(0, 1) : fields.filter(isRequiredInputField);
+  return Object.fromEntries(needed.map((field) => [field.name, valueOf(field.type, field.name)]));
+}
+
+/** A valid value for each argument that a field can't do without. Ids are random: they belong to nothing. */
+export const minimalArguments = ({ args }: Pick<Field, 'args'>): Record<string, unknown> =>
+  Object.fromEntries(args.filter(isRequiredArgument).map(({ name, type }) => [name, valueOf(type, name)]));
+
+/** What anyone may read of an answer, without going deeper: an error then stands at the root field itself. */
+function publicSelection(output: GraphQLOutputType): string {
+  const type = getNamedType(output);
+  if (!isCompositeType(type)) return '';
+  const fields = isObjectType(type) ? (Object.values(type.getFields()) as Field[]) : [];
+  const readable = fields.filter((field) => isLeafType(getNamedType(field.type)) && field.astNode?.directives?.some(({ name }) => name.value === 'public'));
+  return ` { ${['__typename', ...readable.map(({ name }) => name)].join(' ')} }`;
+}
+
+/** The shortest valid document that calls one root field, its arguments as variables. */
+export function minimalOperation(kind: 'query' | 'mutation', field: Field): { query: string; variables: Record<string, unknown> } {
+  const needed = field.args.filter(isRequiredArgument);
+  const declared = needed.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = needed.map(({ name }) => `${name}: $${name}`).join(', ');
+  const query = `${kind} Minimal${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`}${publicSelection(field.type)} }`;
+  return { query, variables: minimalArguments(field) };
+}
