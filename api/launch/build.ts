@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { build as esbuild, type Plugin } from 'esbuild';
 import { isBuildFresh, stamped } from './build-stamp';
 import type { Child, ChildOptions } from './children';
+import { compressFiles } from './compress';
 import { paint, Progress } from './progress';
 import { Refusal } from './refusal';
 import { Session } from './session';
@@ -58,7 +59,9 @@ async function buildApi(): Promise<void> {
 }
 
 async function buildClient(start: StartChild): Promise<void> {
-  if (existsSync('web/vite.config.ts')) await vite(start, 'client build', ['--outDir', '../dist/web/client']);
+  if (!existsSync('web/vite.config.ts')) return;
+  await vite(start, 'client build', ['--outDir', '../dist/web/client']);
+  await compressFiles('dist/web/client/assets');
 }
 
 async function buildServerRendering(start: StartChild): Promise<void> {

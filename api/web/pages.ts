@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Express, NextFunction, Request, Response } from 'express';
 import express from 'express';
+import compressedFiles from 'express-static-gzip';
 import type { GraphQLSchema } from 'graphql';
 import { createContext } from '../context';
 import type { Services } from '../context';
@@ -29,15 +30,8 @@ const day = 'public, max-age=86400';
 /** The pages of the web client. Answers how to close it. */
 export async function mountPages(app: Express, server: Server, services: Services, schema: GraphQLSchema): Promise<() => Promise<void>> {
   if (services.config.webDev) return mountDevelopmentPages(app, server);
-  app.use(
-    express.static(clientFolder, {
-      index: false,
-      redirect: false,
-      setHeaders: (response, path) => {
-        response.setHeader('cache-control', path.startsWith(resolve(clientFolder, 'assets')) ? year : day);
-      },
-    }),
-  );
+  app.use('/assets', compressedFiles(resolve(clientFolder, 'assets'), { index: false, enableBrotli: true, orderPreference: ['br', 'gz'], serveStatic: { index: false, redirect: false, setHeaders: (response) => void response.setHeader('cache-control', year) } }));
+  app.use(express.static(clientFolder, { index: false, redirect: false, setHeaders: (response) => void response.setHeader('cache-control', day) }));
   app.use(searchEngineFiles(services.config));
   const cache = new PageCache();
   const stopListening = services.events.listen('content', contentTopic, () => cache.clear());

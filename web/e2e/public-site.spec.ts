@@ -177,3 +177,21 @@ test('an unknown address is a page with a way home', async ({ page, problems }) 
   await page.getByRole('link', { name: 'BACK TO HOME' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('an address that can not be decoded is a page with a way home too', async ({ page, problems }) => {
+  problems.provoke(/404|could not be decoded/);
+  const answer = await page.goto('/100%');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: 'BACK TO HOME' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('scripts come compressed, once, and without the rules of a page', async ({ request }) => {
+  const home = await (await request.get('/')).text();
+  const script = /\/assets\/[\w-]+\.js/.exec(home)?.[0] ?? '';
+  for (const encoding of ['br', 'gzip']) {
+    const headers = (await request.get(script, { headers: { 'accept-encoding': encoding } })).headers();
+    expect(headers).toMatchObject({ 'content-encoding': encoding, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" });
+  }
+  expect((await request.get('/assets/gone.js')).status()).toBe(404);
+});
