@@ -69,7 +69,7 @@ const budgets: Record<string, Budget> = {
   StartPayment: { member: 14 },
   VerifyEmail: { member: 7, visitor: 6 },
   // subscriptions, until their first answer
-  DesignChanged: { member: 3 },
+  DesignChanged: { member: 4 },
   MeChanged: { member: 2 },
 };
 

@@ -3,6 +3,7 @@ import type { Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { createDesign } from '../domain/designs/design.service';
 import { generateDesign } from '../domain/designs/generation.job';
+import { publish } from '../platform/events/events';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 import type { TestBrowser } from '../test/test-browser';
@@ -44,6 +45,26 @@ describe('live updates', () => {
     return { browser, ctx: product.ctx({ id, role: 'MEMBER' as const }) };
   };
 
+  /** Waits until this many listen to the database's events. */
+  const listeners = () => {
+    const { events } = product.services;
+    const listen = events.listen.bind(events);
+    const listening = new Set<() => void>();
+    const spy = jest.spyOn(events, 'listen').mockImplementation((...given) => {
+      const stop = listen(...given);
+      listening.add(stop);
+      return () => {
+        listening.delete(stop);
+        stop();
+      };
+    });
+    const until = async (count: number) => {
+      for (const given = Date.now(); listening.size !== count && Date.now() < given + 3000; ) await new Promise(setImmediate);
+      expect(listening.size).toBe(count);
+    };
+    return { until, restore: () => spy.mockRestore() };
+  };
+
   it('follows a design from the queue to its picture, then ends', async () => {
     const { browser, ctx } = await person(1);
     const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
@@ -62,10 +83,11 @@ describe('live updates', () => {
 
   it('tells the new balance when a credit is reserved', async () => {
     const { browser, ctx } = await person(2);
+    const { until, restore } = listeners();
     const updates = live(browser).iterate<{ meChanged: { credits: number } }>({ query: 'subscription { meChanged { credits } }' });
     const first = updates.next();
-    // the subscription is open once the server counts it
-    while (!/graphql_subscriptions [1-9]/.test(await product.services.metrics.registry.metrics())) await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(1);
+    restore();
     await createDesign(ctx, { requestId: 'request-1', design: wish });
     expect(((await first).value as { data: { meChanged: { credits: number } } }).data.meChanged.credits).toBe(1);
     await updates.return?.();
@@ -74,21 +96,7 @@ describe('live updates', () => {
   it('lets go of one that is closed, in the middle of its wait', async () => {
     const { browser, ctx } = await person(1);
     const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
-    const { events } = product.services;
-    const listen = events.listen.bind(events);
-    const listening = new Set<() => void>();
-    const spy = jest.spyOn(events, 'listen').mockImplementation((...given) => {
-      const stop = listen(...given);
-      listening.add(stop);
-      return () => {
-        listening.delete(stop);
-        stop();
-      };
-    });
-    const until = async (count: number) => {
-      for (const given = Date.now(); listening.size !== count && Date.now() < given + 3000; ) await new Promise(setImmediate);
-      expect(listening.size).toBe(count);
-    };
+    const { until, restore } = listeners();
     const client = live(browser);
     for (const query of ['subscription { meChanged { credits } }', `subscription { designChanged(id: "${design.id}") { state } }`]) {
       const updates = client.iterate({ query });
@@ -98,7 +106,24 @@ describe('live updates', () => {
       // no change comes: one that waits for it is never over
       await until(0);
     }
-    spy.mockRestore();
+    restore();
+  });
+
+  it('tells nothing more once its session has ended', async () => {
+    const { browser, ctx } = await person(1);
+    const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
+    const { until, restore } = listeners();
+    const client = live(browser);
+    const account = client.iterate({ query: 'subscription { meChanged { credits } }' });
+    const picture = client.iterate({ query: `subscription { designChanged(id: "${design.id}") { state } }` });
+    const told = account.next();
+    await picture.next();
+    await until(2);
+    await product.services.pool.query('update sessions set revoked_at = now() where user_id = $1', [ctx.viewer?.id]);
+    for (const event of [{ type: 'account', id: ctx.viewer?.id ?? '' }, { type: 'design', id: design.id }] as const) await publish(product.services.dataSource.manager, event);
+    expect(await Promise.all([told, picture.next()])).toEqual([{ done: true, value: undefined }, { done: true, value: undefined }]);
+    await until(0);
+    restore();
   });
 
   it("refuses visitors, other people's designs and other sites", async () => {

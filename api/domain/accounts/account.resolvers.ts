@@ -3,9 +3,9 @@ import { done, payload } from '../payload';
 import { signedIn } from '../viewer';
 import { register, signIn } from './account.service';
 import { requestPasswordReset, resetPassword } from './reset.service';
-import { endSession } from './session.service';
+import { endSession, freshCaller } from './session.service';
 import { signInProviders } from './social.service';
-import { effectiveMembership, freshUser, loadUser } from './user.service';
+import { effectiveMembership, loadUser } from './user.service';
 import { sendVerification, verifyEmail } from './verification.service';
 
 export const accountResolvers: Resolvers = {
@@ -25,13 +25,7 @@ export const accountResolvers: Resolvers = {
   },
   Subscription: {
     meChanged: {
-      subscribe: (_root, _args, ctx) => {
-        const { id } = signedIn(ctx);
-        return ctx.events.follow('account', id, async () => {
-          const user = await freshUser(ctx, id);
-          return user && !user.disabledAt ? user : null;
-        });
-      },
+      subscribe: (_root, _args, ctx) => ctx.events.follow('account', signedIn(ctx).id, () => freshCaller(ctx)),
       resolve: (user: unknown) => user as never,
     },
   },

@@ -5,7 +5,8 @@ import type { RequestContext, SetSession, Viewer } from '../../context';
 import { hashToken, randomToken } from '../../platform/secrets/secrets';
 import { SessionEntity } from './session.entity';
 import { UserEntity } from './user.entity';
-import { rememberUser } from './user.service';
+import { freshUser, rememberUser } from './user.service';
+import { signedIn } from '../viewer';
 import type { Role } from '../../graphql/generated/schema';
 
 /** Lifetimes in seconds. */
@@ -71,12 +72,26 @@ const revokeFamily = (ctx: RequestContext, family: string) =>
   ctx.db.query('update sessions set revoked_at = now() where family = $1 and revoked_at is null', [family]);
 
 /** Role and state come from the database; a disabled account or an ended session is nobody. */
-async function readViewer(ctx: RequestContext, claims: AccessClaims): Promise<Viewer | null> {
-  const user = await ctx.dataSource.manager
+const userOfSession = (ctx: RequestContext, { sub, fam }: AccessClaims): Promise<UserEntity | null> =>
+  ctx.dataSource.manager
     .createQueryBuilder(UserEntity, 'user')
-    .where('user.id = :id and user.disabledAt is null', { id: claims.sub })
-    .andWhere('exists (select 1 from sessions s where s.family = :family and s.user_id = user.id and s.revoked_at is null and s.expires_at > now())', { family: claims.fam })
+    .where('user.id = :id and user.disabledAt is null', { id: sub })
+    .andWhere('exists (select 1 from sessions s where s.family = :family and s.user_id = user.id and s.revoked_at is null and s.expires_at > now())', { family: fam })
     .getOne();
+
+/**
+ * Who asks, as the database has them now; null when their session has ended or their account is disabled. What
+ * lasts longer than a request asks again by this.
+ */
+export async function freshCaller(ctx: RequestContext): Promise<UserEntity | null> {
+  const { id, sessionFamily } = signedIn(ctx);
+  if (sessionFamily) return userOfSession(ctx, { sub: id, fam: sessionFamily });
+  const user = await freshUser(ctx, id);
+  return user?.disabledAt ? null : user;
+}
+
+async function readViewer(ctx: RequestContext, claims: AccessClaims): Promise<Viewer | null> {
+  const user = await userOfSession(ctx, claims);
   if (!user) return null;
   rememberUser(ctx, user);
   return { id: user.id, role: user.role, sessionFamily: claims.fam };

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context';
 import type { Resolvers } from '../../graphql/generated/schema';
 import { creditsPerDesign } from '../credits/credit.service';
+import { freshCaller } from '../accounts/session.service';
 import { freshUser, loadUser } from '../accounts/user.service';
 import { payload } from '../payload';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
@@ -30,7 +31,7 @@ export const designResolvers: Resolvers = {
       // refused before it starts: an error in the middle would end the whole connection
       subscribe: async (_root, { id }, ctx) => {
         await findDesign(ctx, id);
-        return ctx.events.follow('design', id, () => findDesign(ctx, id), { now: true, isLast: ({ finishedAt }) => finishedAt !== null });
+        return ctx.events.follow('design', id, async () => ((await freshCaller(ctx)) ? findDesign(ctx, id) : null), { now: true, isLast: ({ finishedAt }) => finishedAt !== null });
       },
       resolve: (design: unknown) => design as never,
     },

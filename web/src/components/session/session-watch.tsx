@@ -30,7 +30,8 @@ export function SessionWatch() {
 
 /** The answers carry the account's id, so the cache updates every place that shows it. */
 function LiveAccount({ refetch }: { refetch: () => Promise<unknown> }) {
-  const { error, restart } = useMeChangedSubscription({ ignoreResults: false });
+  // the server ends it when this session has been ended elsewhere: by a new password, or by an Admin
+  const { error, restart } = useMeChangedSubscription({ ignoreResults: false, onComplete: () => void refetch().catch(() => undefined) });
 
   useEffect(() => {
     if (!error) return undefined;
