@@ -24,6 +24,9 @@ test('a forgotten password is set anew with the link from the mail, which works 
   // another device that is still signed in
   const elsewhere = await browser.newContext({ baseURL: product.url });
   await elsewhere.addCookies(customer.cookies);
+  const other = await elsewhere.newPage();
+  await other.goto('/user/dashboard');
+  await expect(other.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
   await expect(page).toHaveURL('/reset-password');
@@ -46,8 +49,7 @@ test('a forgotten password is set anew with the link from the mail, which works 
   await signIn(page, customer.email, newPassword);
   await expect(page).toHaveURL('/user/dashboard');
 
-  const other = await elsewhere.newPage();
-  await other.goto('/user/dashboard');
+  // it is signed out there and then, without a reload
   await expect(other).toHaveURL(/\/login/);
   await other.goto(link);
   await setPassword(other, 'third-password-9');
