@@ -31,6 +31,7 @@ export class Events {
   private stopped = false;
   private retry: NodeJS.Timeout | undefined;
   private listening = false;
+  private asking: Promise<void> = Promise.resolve();
 
   constructor(private readonly databaseUrl: string, private readonly logger: Logger) {}
 
@@ -55,9 +56,12 @@ export class Events {
   }
 
   /** Waits until this process has heard everything that was committed before the call. */
-  async caughtUp(): Promise<void> {
-    // PostgreSQL sends a connection its notifications ahead of the end of a query's answer
-    if (this.listening) await this.client?.query('select 1').catch(() => undefined);
+  caughtUp(): Promise<void> {
+    // PostgreSQL sends a connection its notifications ahead of the end of a query's answer; one query at a time
+    this.asking = this.asking.then(async () => {
+      if (this.listening) await this.client?.query('select 1').catch(() => undefined);
+    });
+    return this.asking;
   }
 
   private reconnect(): void {
