@@ -57,7 +57,7 @@ describe('a process that is killed at random moments', () => {
       const { child, url } = await startProcess(product.environment);
       const browser = new TestBrowser(url);
       const userId = await browser.register(`crash${round}@example.com`);
-      await manager.query(`with grant_row as (update users set credits = 10 where id = $1 returning id) insert into credit_entries (user_id, change, balance_after, reason) select id, 10, 10, 'GRANT' from grant_row`, [userId]);
+      await product.giveCredits(userId, 10);
       const working = work(browser, packages[0]?.id ?? '');
       await new Promise((resolve) => setTimeout(resolve, 20 + round * 45));
       child.kill('SIGKILL');

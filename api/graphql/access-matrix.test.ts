@@ -1,7 +1,6 @@
 import { GraphQLError, defaultFieldResolver, getNamedType, isIntrospectionType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import type { RequestContext } from '../context';
-import { grantCredits } from '../domain/credits/credit.service';
 import { createDesign } from '../domain/designs/design.service';
 import { createOrder } from '../domain/orders/order.service';
 import { minimalArguments, minimalOperation } from '../test/minimal-operation';
@@ -134,11 +133,7 @@ describe('access matrix', () => {
   }
 
   beforeAll(async () => {
-    product = await startTestProduct({ http: true });
-    // attempts are counted as ever, and never run out: everybody here comes from one address
-    const { limits } = product.services;
-    const take = limits.take.bind(limits);
-    jest.spyOn(limits, 'take').mockImplementation(async (name, key) => (await take(name, key)) * 0);
+    product = await startTestProduct({ http: true, endlessAttempts: true });
     const entries: [Person, Known][] = [];
     for (const person of people) entries.push([person, await newcomer(person)]);
     known = Object.fromEntries(entries) as Record<Person, Known>;
@@ -218,7 +213,7 @@ describe('access matrix', () => {
       const ctx = product.ctx(known.member.viewer);
       counter += 1;
       if (what === 'order') return (await createOrder(ctx, { packageId, billing: { customerName: 'Mia', address: '1 Main Street', country: 'Other' } })).id;
-      await ctx.transaction((tx) => grantCredits(tx, idOf('member'), 1, 'test'));
+      await product.giveCredits(idOf('member'), 1);
       const design = { platform: 'FACEBOOK', postType: 'FACEBOOK_POST', size: 'SQUARE', niche: 'MUSIC', style: 'BOLD', primaryText: 'Tonight', customPrompt: 'A stage.' } as const;
       return (await createDesign(ctx, { requestId: `matrix-${counter}`, design })).id;
     }

@@ -41,7 +41,7 @@ describe('live updates', () => {
   const person = async (credits: number) => {
     const browser = product.browser();
     const id = await browser.register(`live-${Math.random().toString(36).slice(2)}@example.com`);
-    await product.services.dataSource.query(`with g as (update users set credits = $2 where id = $1 returning id) insert into credit_entries (user_id, change, balance_after, reason) select id, $2, $2, 'GRANT' from g`, [id, credits]);
+    await product.giveCredits(id, credits);
     return { browser, ctx: product.ctx({ id, role: 'MEMBER' as const }) };
   };
 

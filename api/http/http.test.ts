@@ -40,7 +40,7 @@ describe('paths beside GraphQL', () => {
       const owner = product.browser();
       const id = await owner.register(`owner-${Math.random().toString(36).slice(2)}@example.com`);
       const ctx = product.ctx({ id, role: 'MEMBER' });
-      await product.services.dataSource.query(`with g as (update users set credits = 1 where id = $1 returning id) insert into credit_entries (user_id, change, balance_after, reason) select id, 1, 1, 'GRANT' from g`, [id]);
+      await product.giveCredits(id, 1);
       const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
       await generateDesign(product.ctx(), design.id, new AbortController().signal);
       return { owner, design };

@@ -34,6 +34,8 @@ export interface TestProductOptions {
   paypal?: boolean;
   gemini?: boolean;
   environment?: Record<string, string>;
+  /** Attempts are counted as ever, and never run out: what lies behind the limits is tried. */
+  endlessAttempts?: boolean;
 }
 
 export interface TestProduct {
@@ -47,6 +49,7 @@ export interface TestProduct {
   /** A context of nobody, or of an account. */
   ctx(user?: Pick<UserEntity, 'id' | 'role'>): RequestContext;
   addUser(values?: { email?: string; role?: Role; credits?: number }): Promise<UserEntity>;
+  giveCredits(userId: string, credits: number): Promise<void>;
   addPackage(values?: Partial<PackageEntity>): Promise<PackageEntity>;
   /** A client with cookies of its own. */
   browser(): TestBrowser;
@@ -85,6 +88,12 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     const viewer: Viewer | null = user ? { id: user.id, role: user.role, sessionFamily: null } : null;
     return createContext(services, { requestId: `test-${counter}`, viewer, address: `10.0.0.${counter % 250}` });
   };
+  const giveCredits: TestProduct['giveCredits'] = (userId, credits) => ctx().transaction((tx) => grantCredits(tx, userId, credits, 'test'));
+  if (options.endlessAttempts) {
+    const { limits } = services;
+    const take = limits.take.bind(limits);
+    limits.take = async (name, key) => (await take(name, key)) * 0;
+  }
   for (const [index, key] of sandboxKeys.entries()) await rememberAiKey(ctx(), `Sandbox ${index + 1}`, key);
   const runner: Runner | undefined = options.jobs ? await runJobs(services.pool, jobHandlers(services), services.logger, 4) : undefined;
   const app = options.http ? await createApp(services) : undefined;
@@ -107,9 +116,10 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
       counter += 1;
       const { identifiers } = await services.dataSource.manager.insert(UserEntity, { email: values.email ?? `person${counter}@example.com`, name: `Person ${counter}`, role: values.role ?? 'MEMBER' });
       const id = identifiers[0]?.['id'] as string;
-      if (values.credits) await ctx().transaction((tx) => grantCredits(tx, id, values.credits ?? 0, 'test'));
+      if (values.credits) await giveCredits(id, values.credits);
       return services.dataSource.manager.findOneByOrFail(UserEntity, { id });
     },
+    giveCredits,
     async addPackage(values = {}) {
       const { identifiers } = await services.dataSource.manager.insert(PackageEntity, { name: 'Starter', price: '9.00', credit: 20, validityDays: 30, features: ['20 designs'], position: 1, ...values });
       return services.dataSource.manager.findOneByOrFail(PackageEntity, { id: identifiers[0]?.['id'] as string });
