@@ -35,6 +35,12 @@ describe('paths beside GraphQL', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
+  it('sends files a short policy, and pages theirs, whatever their address', async () => {
+    const policy = async (path: string) => (await fetch(product.url + path)).headers.get('content-security-policy');
+    expect(await policy('/assets/none.js')).toBe("default-src 'none'");
+    expect(await policy('/pictures/nowhere')).toContain("script-src 'self'");
+  });
+
   describe("a design's picture", () => {
     const made = async () => {
       const owner = product.browser();

@@ -5,7 +5,8 @@ import type { Config } from '../config';
 
 /** What a script, style, font or picture needs; a page's rules would be a third of what small files weigh. */
 const fileHeaders = new Set(['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security']);
-const isFile = /^\/(?:assets|pictures)\//;
+/** By its ending: any other address there is answered by a page. */
+const isFile = /^\/(?:assets|pictures)\/[^/]+\.[a-z0-9]{2,5}$/i;
 
 /** The same headers on every answer of a kind; helmet's are worked out once, as it would do so for each. */
 export function securityHeaders(config: Config) {

@@ -76,7 +76,8 @@ const looksLikeFile = /\.[a-z0-9]{2,5}$/i;
 /** What the router is asked for: '//host/x' would name another host, and what can't be decoded is no page. */
 function pageAddress(url: string): string {
   try {
-    decodeURIComponent(url);
+    // a stray % behind the question mark does no harm
+    decodeURIComponent(url.split('?', 1)[0] ?? url);
     return url.replace(/^\/+/, '/');
   } catch {
     return '/not-found';

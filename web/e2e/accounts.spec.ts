@@ -1,29 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newEmail, password } from './support/customer';
+import { createAccount, fillRegistration, fillSignIn, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-
-interface Filled {
-  email?: string;
-  password?: string;
-  confirm?: string;
-}
-
-async function fillRegistration(page: Page, { email = newEmail(), password: chosen = password, confirm = chosen }: Filled): Promise<void> {
-  await page.getByLabel('Full Name').fill('Ada Weaver');
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(chosen);
-  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(confirm);
-  await page.getByRole('checkbox', { name: /I agree to the terms/ }).check();
-}
-
-const createAccount = (page: Page) => page.getByRole('button', { name: 'Create Account' }).click();
-
-async function fillSignIn(page: Page, email: string, typed: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(typed);
-}
-
-const signIn = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click();
 
 /** Names of the operations the page sends, as they are sent. */
 function sentBy(page: Page): string[] {

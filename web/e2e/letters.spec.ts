@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import { newEmail, onStage, password } from './support/customer';
 import { linkFromMail } from './support/mail';
+import { createAccount, fillRegistration, fillSignIn, signIn } from './support/sign-in';
 import { expect, isPhone, test } from './support/test';
 
 const resetSubject = 'Set a new Postloom password';
 const verifySubject = 'Please confirm your e-mail address';
 const newPassword = 'a-new-weave-8';
-
-async function signIn(page: Page, email: string, typed: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(typed);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
 
 async function setPassword(page: Page, typed: string): Promise<void> {
   await page.getByRole('textbox', { name: 'New Password' }).fill(typed);
@@ -44,9 +39,11 @@ test('a forgotten password is set anew with the link from the mail, which works 
   await setPassword(page, newPassword);
   await expect(page.getByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).first().click();
-  await signIn(page, customer.email, password);
+  await fillSignIn(page, customer.email, password);
+  await signIn(page);
   await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
-  await signIn(page, customer.email, newPassword);
+  await fillSignIn(page, customer.email, newPassword);
+  await signIn(page);
   await expect(page).toHaveURL('/user/dashboard');
 
   // it is signed out there and then, without a reload
@@ -63,12 +60,8 @@ test('from the header to a confirmed address', { tag: '@phone' }, async ({ page,
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('link', { name: 'Register' }).first().click();
   await expect(page).toHaveURL('/register');
-  await page.getByLabel('Full Name').fill('Ada Weaver');
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(password);
-  await page.getByRole('checkbox', { name: /I agree to the terms/ }).check();
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await fillRegistration(page, { email });
+  await createAccount(page);
   await expect(page).toHaveURL('/user/dashboard');
 
   const notice = page.getByRole('region', { name: 'Confirm your email address' });
@@ -105,12 +98,8 @@ test('a message of a visitor arrives, and belongs to its writer once the address
   await expect.poll(() => onStage(product, 'ticketsFrom', { email })).toMatchObject([{ subject: 'A question', message: 'Do you weave on Sundays?', status: 'OPEN', userRole: 'MEMBER', userId: null }]);
 
   await page.goto('/register');
-  await page.getByLabel('Full Name').fill('Ada Weaver');
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(password);
-  await page.getByRole('checkbox', { name: /I agree to the terms/ }).check();
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await fillRegistration(page, { email });
+  await createAccount(page);
   await expect(page).toHaveURL('/user/dashboard');
   expect(await onStage(product, 'ticketsFrom', { email })).toMatchObject([{ userId: null }]);
   await page.goto(await linkFromMail(product, email, verifySubject));

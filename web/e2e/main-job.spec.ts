@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { newEmail, password } from './support/customer';
 import { expectCredits, generate, generatorPath, parts } from './support/generator';
 import { pngSize } from './support/png';
+import { createAccount, fillRegistration } from './support/sign-in';
 import { nextImage } from './support/switches';
 import { expect, isPhone, test } from './support/test';
 import { approve, openWallet } from './support/wallet';
@@ -15,12 +16,8 @@ async function registerForStarter(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/login\?next=%2Fbuy%2F/);
   await page.getByRole('link', { name: 'Sign up for free' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome to Our Platform' })).toBeVisible();
-  await page.getByLabel('Full Name').fill('Ada Weaver');
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Password', { exact: false }).first().fill(password);
-  await page.getByLabel('Confirm Password').first().fill(password);
-  await page.getByRole('checkbox', { name: /I agree to the terms/ }).check();
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await fillRegistration(page, { email });
+  await createAccount(page);
 }
 
 async function orderStarter(page: Page, email: string): Promise<void> {

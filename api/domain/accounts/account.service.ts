@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RequestContext } from '../../context';
 import { publish } from '../../platform/events/events';
 import type { LimitName } from '../../platform/http/rate-limits';
+import { writeAudit } from '../audit';
 import { checked, requiredText } from '../input';
 import { UserError } from '../user-error';
 import { checkPassword, hashPassword, isPassword } from './password';
@@ -88,7 +89,7 @@ export async function makeAdmin(ctx: RequestContext, email: string): Promise<Use
     const user = await tx.db.findOneBy(UserEntity, { email });
     if (!user) throw new Error(`There is no account with the e-mail ${email}: register it first.`);
     await tx.db.update(UserEntity, { id: user.id }, { role: 'ADMIN' });
-    await tx.db.query(`insert into audit (action, subject, after) values ('make-admin', $1, '{"role": "ADMIN"}')`, [user.id]);
+    await writeAudit(tx, { action: 'make-admin', subject: user.id, after: { role: 'ADMIN' } });
     await publish(tx.db, { type: 'account', id: user.id });
     return user;
   });

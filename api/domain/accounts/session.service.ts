@@ -3,10 +3,10 @@ import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { RequestContext, SetSession, Viewer } from '../../context';
 import { hashToken, randomToken } from '../../platform/secrets/secrets';
+import { signedIn } from '../viewer';
 import { SessionEntity } from './session.entity';
 import { UserEntity } from './user.entity';
 import { freshUser, rememberUser } from './user.service';
-import { signedIn } from '../viewer';
 import type { Role } from '../../graphql/generated/schema';
 
 /** Lifetimes in seconds. */

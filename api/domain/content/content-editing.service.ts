@@ -1,10 +1,11 @@
 import type { RequestContext } from '../../context';
 import type { SaveSectionInput, SectionBodyInput, SectionKey as ContractKey } from '../../graphql/generated/schema';
+import { writeAudit } from '../audit';
 import { checked } from '../input';
 import { UserError } from '../user-error';
 import { ContentSectionEntity } from './content-section.entity';
 import { ContentVersionEntity } from './content-version.entity';
-import { safeBody } from './content.service';
+import { shownBody } from './content.service';
 import { sectionDefaults } from './defaults/section-defaults';
 import { sectionSchemas } from './section-schemas';
 import type { SectionKey } from './section-schemas';
@@ -61,14 +62,15 @@ async function change(ctx: RequestContext, key: SectionKey, action: string, find
     if (before) await tx.db.insert(ContentVersionEntity, { key, version: before.version, body: before.body as object, active: before.active, createdBy: before.updatedBy, createdAt: before.updatedAt });
     const after: ContentSectionEntity = {
       key,
-      body: safeBody(key, sectionSchemas[key].parse(body ?? before?.body ?? sectionDefaults[key])),
+      body: shownBody(tx, key, body ?? before?.body),
       active: active ?? before?.active ?? true,
       version: (before?.version ?? 0) + 1,
       updatedBy: ctx.viewer?.id ?? null,
       updatedAt: new Date(),
     };
     await tx.db.save(ContentSectionEntity, after);
-    await tx.db.query('insert into audit (actor, action, subject, before, after, request_id) values ($1, $2, $3, $4, $5, $6)', [after.updatedBy, action, `content/${key}`, before && JSON.stringify({ active: before.active, version: before.version }), JSON.stringify({ active: after.active, version: after.version }), ctx.requestId]);
+    const facts = ({ active, version }: ContentSectionEntity) => ({ active, version });
+    await writeAudit(tx, { action, subject: `content/${key}`, before: before && facts(before), after: facts(after) });
     return after;
   });
   // who saves and looks sees what was saved, not what this process had kept
@@ -103,10 +105,11 @@ export const setSectionActive = (ctx: RequestContext, key: ContractKey, active: 
 /** Gives a section its default again. */
 export const resetSection = (ctx: RequestContext, key: ContractKey) => change(ctx, contractKeys[key], 'reset-section', async () => ({ body: sectionDefaults[contractKeys[key]], active: true }));
 
-/** Gives a section an earlier body again. @throws UserError NOT_FOUND for a version it never had. */
+/** Gives a section an earlier body again. @throws UserError NOT_FOUND for a version it never had, INVALID_STATE for one that no longer fits. */
 export const restoreSection = (ctx: RequestContext, key: ContractKey, version: number) =>
   change(ctx, contractKeys[key], 'restore-section', async (tx) => {
     const earlier = await tx.db.findOneBy(ContentVersionEntity, { key: contractKeys[key], version });
     if (!earlier) throw new UserError('NOT_FOUND', `There is no version ${version} of this section.`, ['version']);
+    if (!sectionSchemas[contractKeys[key]].safeParse(earlier.body).success) throw new UserError('INVALID_STATE', `Version ${version} no longer fits this section.`, ['version']);
     return { body: earlier.body, active: earlier.active };
   });

@@ -90,8 +90,21 @@ describe('editing content', () => {
   it('writes every change into the audit', async () => {
     await save(titled('One'));
     await switchTo(false);
-    const rows = await product.services.dataSource.query<{ action: string; subject: string }[]>('select action, subject from audit order by id');
-    expect(rows).toEqual([{ action: 'save-section', subject: 'content/banner' }, { action: 'set-section-active', subject: 'content/banner' }]);
+    const rows = await product.services.dataSource.query<object[]>('select a.action, a.subject, a.before, a.after, u.email from audit a join users u on u.id = a.actor order by a.id');
+    const first = { active: true, version: 1 };
+    expect(rows).toEqual([
+      { action: 'save-section', subject: 'content/banner', before: null, after: first, email: 'ada@example.com' },
+      { action: 'set-section-active', subject: 'content/banner', before: first, after: { active: false, version: 2 }, email: 'ada@example.com' },
+    ]);
+  });
+
+  it('goes on from what is shown where what is stored no longer fits', async () => {
+    await save(titled('Fits'));
+    await product.services.dataSource.query(`update content_sections set body = '{"title": 7}' where key = 'banner'`);
+    expect((await switchTo(true)).section?.version).toBe(2);
+    expect(await shown()).toEqual({ title: banner.title, isActive: true });
+    await product.services.dataSource.query(`update content_versions set body = '{"title": 7}' where key = 'banner' and version = 1`);
+    expect((await restore(1)).errors).toEqual([{ code: 'INVALID_STATE', message: 'Version 1 no longer fits this section.', field: ['version'] }]);
   });
 
   it('is for Admins alone', async () => {

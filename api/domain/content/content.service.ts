@@ -32,19 +32,20 @@ const cleaners: { [Key in SectionKey]?: (body: SectionBody<Key>) => SectionBody<
 };
 
 /** A body with nothing but safe HTML in it. */
-export function safeBody<Key extends SectionKey>(key: Key, body: SectionBody<Key>): SectionBody<Key> {
+function safeBody<Key extends SectionKey>(key: Key, body: SectionBody<Key>): SectionBody<Key> {
   const clean = cleaners[key];
   return clean ? clean(body) : body;
 }
 
-/**
- * A section as it was edited, or its default; all sections of a request are one SQL statement. A body that
- * no longer fits its schema is logged, and the default stands in.
- */
+/** What is shown of a stored body: itself, or the default where there is none or it no longer fits its schema. */
+export function shownBody<Key extends SectionKey>(ctx: RequestContext, key: Key, stored: unknown): SectionBody<Key> {
+  const parsed = stored === undefined ? undefined : sectionSchemas[key].safeParse(stored);
+  if (parsed?.error) ctx.logger.error({ section: key, issues: parsed.error.issues }, 'a stored section does not fit its schema: its default is shown');
+  return safeBody(key, (parsed?.data ?? sectionDefaults[key]) as SectionBody<Key>);
+}
+
+/** A section as it was edited, or its default; all sections of a request are one SQL statement. */
 export async function readSection<Key extends SectionKey>(ctx: RequestContext, key: Key): Promise<Section<Key>> {
   const row = await ctx.once(sectionLoader).load(key);
-  const parsed = row ? sectionSchemas[key].safeParse(row.body) : undefined;
-  if (parsed?.error) ctx.logger.error({ section: key, issues: parsed.error.issues }, 'a stored section does not fit its schema: its default is shown');
-  const body = (parsed?.data ?? sectionDefaults[key]) as SectionBody<Key>;
-  return { ...safeBody(key, body), isActive: row?.active ?? true };
+  return { ...shownBody(ctx, key, row?.body), isActive: row?.active ?? true };
 }

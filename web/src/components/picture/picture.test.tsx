@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Picture } from './picture';
 
 const image = () => screen.getByRole('img', { name: 'A bakery' });
@@ -16,11 +16,31 @@ describe('a picture', () => {
     expect(image().tagName).not.toBe('IMG');
   });
 
-  it('gives way to the mark when it had failed before the app was there', () => {
-    const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-    render(<Picture src="https://example.com/gone.png" alt="A bakery" />);
-    expect(image().tagName).not.toBe('IMG');
-    complete.mockRestore();
+  describe('that was there before the app', () => {
+    const decode = jest.fn<Promise<void>, []>();
+    beforeEach(() => {
+      jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+      decode.mockReset();
+      // jsdom has none
+      HTMLImageElement.prototype.decode = decode;
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+      Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+    });
+
+    it('gives way to the mark when it had failed', async () => {
+      decode.mockRejectedValue(new Error('broken'));
+      render(<Picture src="https://example.com/gone.png" alt="A bakery" />);
+      await waitFor(() => expect(image().tagName).not.toBe('IMG'));
+    });
+
+    it('stays when it merely has no size of its own', async () => {
+      decode.mockResolvedValue(undefined);
+      render(<Picture src="https://example.com/drawing.svg" alt="A bakery" />);
+      await act(async () => decode.mock.results[0]?.value as Promise<void>);
+      expect(image().tagName).toBe('IMG');
+    });
   });
 
   it('is tried again at another address', () => {

@@ -34,8 +34,12 @@ export function Picture({ src, alt, sizes, width, height, first = false, from, s
   const [failed, setFailed] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // a picture of the server's page may have failed before anybody listened
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src);
+    let current = true;
+    // a picture of the server's page may have failed before anybody listened; one without a size of its own may not have
+    if (image.current?.complete && image.current.naturalWidth === 0) image.current.decode().catch(() => current && setFailed(src));
+    return () => {
+      current = false;
+    };
   }, [src]);
   const [, name, size] = rendered.exec(src) ?? [];
   const widths = size ? twin[size] : undefined;
