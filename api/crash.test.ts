@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { reapDesigns } from './domain/designs/generation.job';
-import { reconcileOpenPayments } from './domain/payments/payment.service';
+import { reconcileOpenPayments } from './domain/payments/reconcile.service';
 import { SandboxClient } from './sandbox/paypal/sandbox-client';
 import { startTestProduct } from './test/test-product';
 import type { TestProduct } from './test/test-product';

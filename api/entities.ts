@@ -5,6 +5,7 @@ import { ContentSectionEntity } from './domain/content/content-section.entity';
 import { ContentVersionEntity } from './domain/content/content-version.entity';
 import { CreditEntryEntity } from './domain/credits/credit-entry.entity';
 import { DesignEntity } from './domain/designs/design.entity';
+import { DisputeEntity } from './domain/payments/dispute.entity';
 import { EmailTemplateEntity } from './domain/messages/email-template.entity';
 import { FileEntity } from './domain/files/file.entity';
 import { IdentityEntity } from './domain/accounts/identity.entity';
@@ -12,7 +13,9 @@ import { ItemEntity } from './domain/catalog/item.entity';
 import { MessageLogEntity } from './domain/messages/message-log.entity';
 import { OrderEntity } from './domain/orders/order.entity';
 import { OutboxEntity } from './platform/mail/outbox.entity';
+import { OwedCreditEntity } from './domain/credits/owed-credit.entity';
 import { PackageEntity } from './domain/catalog/package.entity';
+import { PayPalAccountEntity } from './domain/payments/paypal-account.entity';
 import { PaymentEntity } from './domain/payments/payment.entity';
 import { ProviderEventEntity } from './domain/payments/provider-event.entity';
 import { RefundEntity } from './domain/payments/refund.entity';
@@ -27,7 +30,7 @@ import { UserEntity } from './domain/accounts/user.entity';
 /** Every table of the model; a test proves that they and the migrations agree. */
 export const entities = [
   ApiTokenEntity, AiKeyEntity, AuditEntity, ContentSectionEntity, ContentVersionEntity, CreditEntryEntity, DesignEntity,
-  EmailTemplateEntity, FileEntity, IdentityEntity, ItemEntity, MessageLogEntity, OrderEntity, OutboxEntity, PackageEntity,
-  PaymentEntity, ProviderEventEntity, RefundEntity, SessionEntity, SettingEntity, SingleUseTokenEntity, TicketEntity,
+  DisputeEntity, EmailTemplateEntity, FileEntity, IdentityEntity, ItemEntity, MessageLogEntity, OrderEntity, OutboxEntity,
+  OwedCreditEntity, PackageEntity, PayPalAccountEntity, PaymentEntity, ProviderEventEntity, RefundEntity, SessionEntity, SettingEntity, SingleUseTokenEntity, TicketEntity,
   TicketReplyEntity, TransitionEntity, UserEntity,
 ];

@@ -3,7 +3,9 @@ import { createContext } from './context';
 import type { RequestContext, Services } from './context';
 import { expireMemberships } from './domain/accounts/user.service';
 import { generateDesign, reapDesigns } from './domain/designs/generation.job';
-import { reconcileOpenPayments } from './domain/payments/payment.service';
+import { cancelStaleOrders } from './domain/payments/closing.service';
+import { handleProviderEvent } from './domain/payments/provider-events.service';
+import { reconcileOpenPayments } from './domain/payments/reconcile.service';
 import type { JobHandlers } from './platform/jobs/jobs';
 import { createMailer } from './platform/mail/mailer';
 
@@ -16,6 +18,8 @@ export function jobHandlers(services: Services): JobHandlers {
     reap_designs: () => reapDesigns(ctx()),
     send_mail: ({ outboxId }) => sendMail(outboxId),
     reconcile_payments: () => reconcileOpenPayments(ctx()),
+    handle_provider_event: ({ eventId }) => handleProviderEvent(ctx(), eventId),
+    cancel_stale_orders: () => cancelStaleOrders(ctx()),
     expire_memberships: () => expireMemberships(ctx()),
     clean_up: () => cleanUp(ctx()),
   };

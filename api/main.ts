@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config';
 import { createContext } from './context';
 import type { Services } from './context';
 import { refuseDemoAccounts } from './demo-accounts';
+import { rememberPayPalAccount } from './domain/payments/paypal-accounts.service';
 import { rememberAiKey } from './domain/settings/ai-keys.service';
 import { migrate } from './platform/database/data-source';
 import { migrateJobs, runJobs } from './platform/jobs/jobs';
@@ -22,6 +23,7 @@ async function run(): Promise<void> {
   await refuseDemoAccounts(services);
   const ctx = createContext(services, { requestId: 'start', viewer: null, address: 'start' });
   for (const [index, key] of config.gemini.keys.entries()) await rememberAiKey(ctx, `Environment ${index + 1}`, key);
+  await rememberPayPalAccount(ctx);
 
   const runner = config.role === 'api' ? undefined : await startJobs(services);
   const app = config.role === 'worker' ? createHealthApp(services) : await createApp(services);

@@ -9,7 +9,7 @@ import { issueToken } from '../domain/accounts/single-use-token.service';
 import { contentTopic } from '../domain/content/content.service';
 import { cancelDesign, createDesign } from '../domain/designs/design.service';
 import { createOrder } from '../domain/orders/order.service';
-import { startPayment } from '../domain/payments/payment.service';
+import { startPayment } from '../domain/payments/attempt.service';
 import { publish } from '../platform/events/events';
 import { SandboxClient } from '../sandbox/paypal/sandbox-client';
 import { billing, startFilledProduct, wish } from '../test/filled-product';

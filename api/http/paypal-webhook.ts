@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
 import { createContext } from '../context';
 import type { Services } from '../context';
-import { BadWebhook, handlePayPalWebhook } from '../domain/payments/webhook.service';
+import { BadWebhook, TooManyBadWebhooks, receivePayPalWebhook } from '../domain/payments/webhook.service';
 
 /** POST /webhooks/paypal: the raw body is kept, as its signature covers every byte. */
 export function payPalWebhook(services: Services): Router {
@@ -10,9 +10,13 @@ export function payPalWebhook(services: Services): Router {
     const ctx = createContext(services, { requestId: String(response.locals['requestId']), viewer: null, address: request.ip ?? 'unknown' });
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]));
     try {
-      await handlePayPalWebhook(ctx, headers, typeof request.body === 'string' ? request.body : '');
+      await receivePayPalWebhook(ctx, headers, typeof request.body === 'string' ? request.body : '');
       response.json({ success: true });
     } catch (error) {
+      if (error instanceof TooManyBadWebhooks) {
+        response.status(429).set('retry-after', String(error.seconds)).json({ success: false, message: error.message });
+        return;
+      }
       if (!(error instanceof BadWebhook)) throw error;
       services.logger.warn({ requestId: ctx.requestId, reason: error.message }, 'webhook refused');
       response.status(400).json({ success: false, message: error.message });

@@ -1,7 +1,8 @@
 import { PackageEntity } from '../domain/catalog/package.entity';
 import { ContentSectionEntity } from '../domain/content/content-section.entity';
 import { sectionDefaults } from '../domain/content/defaults/section-defaults';
-import { grantCredits, grantPurchasedCredits, reserveCredit } from '../domain/credits/credit.service';
+import { grantCredits, reserveCredit } from '../domain/credits/credit.service';
+import { grantPurchasedCredits } from '../domain/credits/order-credits.service';
 import { DesignEntity } from '../domain/designs/design.entity';
 import { buildPrompt } from '../domain/designs/prompt';
 import { OrderEntity } from '../domain/orders/order.entity';

@@ -4,7 +4,7 @@ import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 @Entity('items')
 @Unique('uq_items_slug', ['slug'])
 @Unique('uq_items_item_id', ['itemId'])
-@Check('ck_items_price', `price >= 0`)
+@Check('ck_items_price', `price > 0`)
 export class ItemEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;

@@ -3,7 +3,7 @@ import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 /** A credit and membership package. `position` 1 to 3 puts it on sale, null hides it. */
 @Entity('packages')
 @Unique('uq_packages_position', ['position'])
-@Check('ck_packages_price', `price >= 0`)
+@Check('ck_packages_price', `price > 0`)
 @Check('ck_packages_credit', `credit >= 0`)
 @Check('ck_packages_validity', `validity_days > 0`)
 @Check('ck_packages_features', `cardinality(features) <= 10`)

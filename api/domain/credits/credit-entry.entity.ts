@@ -1,13 +1,18 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import type { CreditReason } from '../../graphql/generated/schema';
 
+/** What a ledger row is about. */
+export type SubjectType = 'DESIGN' | 'ORDER' | 'REFUND' | 'DISPUTE';
+
 /** One row of the append-only credit ledger. */
 @Entity('credit_entries')
 @Check('ck_credit_entries_change', `change <> 0`)
 @Check('ck_credit_entries_balance', `balance_after >= 0`)
-@Check('ck_credit_entries_reason', `reason in ('RESERVE', 'GIVE_BACK', 'PURCHASE', 'REFUND', 'ADMIN', 'GRANT')`)
-@Check('ck_credit_entries_subject_type', `subject_type in ('DESIGN', 'ORDER')`)
+@Check('ck_credit_entries_reason', `reason in ('RESERVE', 'GIVE_BACK', 'PURCHASE', 'REFUND', 'DISPUTE', 'DISPUTE_WON', 'OWED', 'ADMIN', 'GRANT')`)
+@Check('ck_credit_entries_subject_type', `subject_type in ('DESIGN', 'ORDER', 'REFUND', 'DISPUTE')`)
 @Check('ck_credit_entries_subject', `reason in ('ADMIN', 'GRANT') or subject is not null`)
+@Check('ck_credit_entries_order', `reason not in ('PURCHASE', 'REFUND', 'DISPUTE', 'DISPUTE_WON', 'OWED') or order_id is not null`)
+@Index('ix_credit_entries_order', ['orderId'], { where: `order_id is not null` })
 @Index('ix_credit_entries_user', ['userId', 'id'])
 @Index('uq_credit_entries_subject', ['subject', 'reason'], { unique: true, where: `subject is not null` })
 export class CreditEntryEntity {
@@ -28,10 +33,15 @@ export class CreditEntryEntity {
   reason!: CreditReason;
 
   @Column('text', { nullable: true })
-  subjectType!: 'DESIGN' | 'ORDER' | null;
+  subjectType!: SubjectType | null;
 
   @Column('uuid', { nullable: true })
   subject!: string | null;
+
+  /** The order whose credits these are, where they are an order's. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('orders')
+  orderId!: string | null;
 
   @Column('text', { nullable: true })
   note!: string | null;

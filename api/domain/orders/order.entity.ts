@@ -18,6 +18,8 @@ import type { PaymentStatus, OrderStatus } from '../../graphql/generated/schema'
 @Check('ck_orders_subject', `(kind = 'PACKAGE' and item_ref is null) or (kind = 'ITEM' and package_id is null)`)
 @Index('ix_orders_user', ['userId', 'kind', 'createdAt', 'id'])
 @Index('ix_orders_state', ['paymentStatus', 'createdAt', 'id'])
+@Check('ck_orders_refunded', `refunded between 0 and total`)
+@Index('ix_orders_pending', ['createdAt'], { where: `payment_status = 'PENDING'` })
 @Index('ix_orders_search', { synchronize: false })
 export class OrderEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -100,6 +102,14 @@ export class OrderEntity {
 
   @Column('text', { nullable: true })
   payerEmail!: string | null;
+
+  /** Why the last try to pay it came to nothing, as the customer was told. */
+  @Column('text', { nullable: true })
+  paymentProblem!: string | null;
+
+  /** Money given back so far. */
+  @Column('numeric', { precision: 12, scale: 2, default: 0 })
+  refunded!: string;
 
   @Column('text', { nullable: true })
   featuredImage!: string | null;

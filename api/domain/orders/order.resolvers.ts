@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql/generated/schema';
+import { freshCaller } from '../accounts/session.service';
 import { loadUser } from '../accounts/user.service';
 import { loadPackage } from '../catalog/package.service';
 import { payload } from '../payload';
@@ -7,6 +8,7 @@ import { notFound } from '../user-error';
 import type { RequestContext } from '../../context';
 import { createOrder, findOrder, listOrders } from './order.service';
 import { priceWithFee } from './price';
+import { pendingUntil } from './validity';
 
 async function customerOf(ctx: RequestContext, userId: string) {
   const user = await loadUser(ctx, userId);
@@ -22,6 +24,16 @@ export const orderResolvers: Resolvers = {
   Mutation: {
     createOrder: (_root, { input }, ctx) => payload(async () => ({ order: await createOrder(ctx, input) }), { order: null }),
   },
+  Subscription: {
+    orderChanged: {
+      // refused before it starts: an error in the middle would end the whole connection
+      subscribe: async (_root, { id }, ctx) => {
+        await findOrder(ctx, id);
+        return ctx.events.follow('order', id, async () => ((await freshCaller(ctx)) ? findOrder(ctx, id) : null), { now: true });
+      },
+      resolve: (order: unknown) => order as never,
+    },
+  },
   // what an order of it placed now would cost
   Package: {
     fee: ({ price }) => priceWithFee(price).fee,
@@ -33,6 +45,7 @@ export const orderResolvers: Resolvers = {
     paymentId: (order) => order.paymentCode,
     package: (order, _args, ctx) => (order.packageId ? loadPackage(ctx, order.packageId) : null),
     packageName: (order) => order.name,
+    expiresAt: (order) => (order.paymentStatus === 'PENDING' ? pendingUntil(order) : null),
     customer: (order, _args, ctx) => customerOf(ctx, order.userId),
   },
 };

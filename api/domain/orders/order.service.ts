@@ -6,6 +6,7 @@ import type { PageRequest } from '../../platform/database/page';
 import { randomCode } from '../../platform/secrets/secrets';
 import { loadUser } from '../accounts/user.service';
 import { countryNames } from '../catalog/countries';
+import type { PackageEntity } from '../catalog/package.entity';
 import { findPackageOnSale } from '../catalog/package.service';
 import { checked, requestId, requiredText } from '../input';
 import { readPayPalSettings } from '../settings/paypal-settings';
@@ -40,6 +41,8 @@ export async function createOrder(ctx: RequestContext, input: CreateOrderInput):
   if ((await ctx.limits.take('orderPerAccount', viewer.id)) > 0) throw new UserError('TOO_MANY_REQUESTS', 'Too many orders at once. Please try again later.');
 
   const { currency } = await readPayPalSettings(ctx);
+  const again = await takeUpOpenOrder(ctx, { userId: viewer.id, bought, currency, billing });
+  if (again) return again;
   const inserted = await ctx.db
     .createQueryBuilder()
     .insert()
@@ -66,6 +69,35 @@ export async function createOrder(ctx: RequestContext, input: CreateOrderInput):
     .execute();
   const newId = (inserted.raw as { id: string }[])[0]?.id;
   return ctx.db.findOneByOrFail(OrderEntity, newId ? { id: newId } : { userId: viewer.id, requestId: id ?? '' });
+}
+
+interface WantedOrder {
+  userId: string;
+  bought: PackageEntity;
+  currency: string;
+  billing: z.infer<typeof billingSchema>;
+}
+
+/** The same package, bought again within a day and never paid, is the same order: nobody pays for two by going back. */
+async function takeUpOpenOrder(ctx: RequestContext, { userId, bought, currency, billing }: WantedOrder): Promise<OrderEntity | null> {
+  const { total } = priceWithFee(bought.price);
+  const [rows]: [{ id: string }[], number] = await ctx.db.query(
+    `update orders set customer_name = $6, address = $7, country = $8
+     where id = (select id from orders
+                 where user_id = $1 and kind = 'PACKAGE' and package_id = $2 and payment_status = 'PENDING' and total = $3 and currency = $4 and credit = $5
+                   and validity_days = $9 and created_at > now() - interval '1 day'
+                 order by created_at desc limit 1)
+       and payment_status = 'PENDING'
+     returning id`,
+    [userId, bought.id, total, currency, bought.credit, billing.customerName, billing.address, billing.country, bought.validityDays],
+  );
+  return rows[0] ? ctx.db.findOneByOrFail(OrderEntity, { id: rows[0].id }) : null;
+}
+
+/** Until when the orders that are paid at present give premium; null when none does. */
+export async function premiumFromPaidOrders(tx: RequestContext, userId: string): Promise<Date | null> {
+  const [row]: { until: Date | null }[] = await tx.db.query(`select max(membership_until) as until from orders where user_id = $1 and payment_status = 'PAID'`, [userId]);
+  return row?.until ?? null;
 }
 
 /** An order of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */

@@ -5,11 +5,12 @@ export const paymentMachine: StateMachine<PaymentStatus> = {
   name: 'order-payment',
   allowed: {
     PENDING: ['PROCESSING', 'PAID', 'CANCELLED'],
-    PROCESSING: ['PENDING', 'PAID', 'CANCELLED'],
+    PROCESSING: ['PENDING', 'PAID'],
     PAID: ['REFUNDED', 'DISPUTED'],
     DISPUTED: ['PAID', 'REFUNDED'],
     REFUNDED: [],
-    CANCELLED: [],
+    // money that arrives all the same is for what was ordered
+    CANCELLED: ['PAID'],
   },
 };
 
@@ -20,6 +21,6 @@ export const orderMachine: StateMachine<OrderStatus> = {
     PROCESSING: ['SHIPPED', 'COMPLETED', 'CANCELLED'],
     SHIPPED: ['COMPLETED', 'CANCELLED'],
     COMPLETED: ['CANCELLED'],
-    CANCELLED: [],
+    CANCELLED: ['COMPLETED'],
   },
 };

@@ -1,16 +1,24 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** INTENT: recorded, not yet known to the provider. CAPTURING: a capture call is under way. */
-export type PaymentState = 'INTENT' | 'CREATED' | 'CAPTURING' | 'SETTLED' | 'FAILED' | 'REFUNDED';
+/**
+ * INTENT: recorded, not yet known to the provider. CAPTURING: a capture call is under way, or its answer was
+ * lost. REVIEW: the provider holds the capture and has not decided.
+ */
+export type PaymentState = 'INTENT' | 'CREATED' | 'CAPTURING' | 'REVIEW' | 'SETTLED' | 'FAILED' | 'REFUNDED';
+
+/** Attempts that may still bring money. */
+export const openStates = ['INTENT', 'CREATED', 'CAPTURING', 'REVIEW'] as const satisfies readonly PaymentState[];
 
 /** One attempt to have an order paid. Its id is the idempotency key at the provider. */
 @Entity('payments')
 @Unique('uq_payments_provider_order', ['providerOrderId'])
 @Unique('uq_payments_capture', ['captureId'])
-@Check('ck_payments_state', `state in ('INTENT', 'CREATED', 'CAPTURING', 'SETTLED', 'FAILED', 'REFUNDED')`)
-@Index('uq_payments_open', ['orderId'], { unique: true, where: `state in ('INTENT', 'CREATED', 'CAPTURING')` })
+@Check('ck_payments_state', `state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW', 'SETTLED', 'FAILED', 'REFUNDED')`)
+@Check('ck_payments_review', `state <> 'REVIEW' or capture_id is not null`)
+@Index('uq_payments_open', ['orderId'], { unique: true, where: `state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW')` })
 @Index('uq_payments_settled', ['orderId'], { unique: true, where: `state in ('SETTLED', 'REFUNDED')` })
-@Index('ix_payments_open', ['createdAt'], { where: `state in ('INTENT', 'CREATED', 'CAPTURING')` })
+@Index('ix_payments_open', ['nextCheckAt'], { where: `state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW')` })
+@Index('ix_payments_order', ['orderId'])
 export class PaymentEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
@@ -21,6 +29,15 @@ export class PaymentEntity {
 
   @Column('text', { default: 'PAYPAL' })
   provider!: string;
+
+  /** The provider account it was begun with; null only for the demo's past. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('paypal_accounts')
+  accountId!: string | null;
+
+  /** The order's payment code; later attempts carry a number behind it, as the provider may take each id once. */
+  @Column('text', { nullable: true })
+  invoiceId!: string | null;
 
   @Column('text', { nullable: true })
   providerOrderId!: string | null;
@@ -42,6 +59,21 @@ export class PaymentEntity {
 
   @Column('timestamptz', { nullable: true })
   claimedUntil!: Date | null;
+
+  /** Captures the provider has definitely refused; part of the next capture's idempotency key. */
+  @Column('integer', { default: 0 })
+  captureTries!: number;
+
+  /** The payer was told that nothing was charged: only an approval of theirs after this moment is captured. */
+  @Column('timestamptz', { nullable: true })
+  refusedAt!: Date | null;
+
+  @Column('integer', { default: 0 })
+  checks!: number;
+
+  /** When the reconciliation asks the provider about it again. */
+  @Column('timestamptz', { default: () => 'now()' })
+  nextCheckAt!: Date;
 
   @Column('timestamptz', { nullable: true })
   capturedAt!: Date | null;

@@ -5,8 +5,9 @@ export const attemptMachine: StateMachine<PaymentState> = {
   name: 'payment',
   allowed: {
     INTENT: ['CREATED', 'FAILED'],
-    CREATED: ['CAPTURING', 'SETTLED', 'FAILED'],
-    CAPTURING: ['CREATED', 'SETTLED', 'FAILED'],
+    CREATED: ['CAPTURING', 'REVIEW', 'SETTLED', 'FAILED'],
+    CAPTURING: ['CREATED', 'REVIEW', 'SETTLED', 'FAILED'],
+    REVIEW: ['SETTLED', 'FAILED'],
     SETTLED: ['REFUNDED'],
     // an attempt given up here may still turn out to be captured at PayPal
     FAILED: ['SETTLED'],

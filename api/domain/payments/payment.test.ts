@@ -8,7 +8,12 @@ import { createOrder } from '../orders/order.service';
 import { OutboxEntity } from '../../platform/mail/outbox.entity';
 import { TransitionEntity } from '../../platform/database/transition.entity';
 import { PaymentEntity } from './payment.entity';
-import { capturePayment, reconcileOpenPayments, startPayment } from './payment.service';
+import { startPayment } from './attempt.service';
+import { capturePayment } from './capture.service';
+import { cancelOrder } from './closing.service';
+import { handleProviderEvent } from './provider-events.service';
+import { reconcile, reconcileOpenPayments } from './reconcile.service';
+import { recordRefund } from './refund.service';
 
 describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webhooks: $webhooks', ({ webhooks }) => {
   let product: TestProduct;
@@ -16,7 +21,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
   let paypal: SandboxClient;
 
   beforeAll(async () => {
-    product = await startTestProduct({ http: true, paypal: true });
+    product = await startTestProduct({ http: true, paypal: true, jobs: webhooks });
     packageId = (await product.addPackage()).id;
     paypal = new SandboxClient(product.paypal.url, 'sandbox-client', 'sandbox-secret');
     await paypal.signIn();
@@ -106,21 +111,43 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
 
   quietly('settles from the reconciliation when neither browser nor webhook come', async () => {
     const { user, order } = await approved();
-    await db().query(`update payments set created_at = now() - interval '10 minutes' where order_id = $1`, [order.id]);
+    await db().query(`update payments set next_check_at = now() where order_id = $1`, [order.id]);
     await Promise.all([reconcileOpenPayments(product.ctx()), reconcileOpenPayments(product.ctx())]);
     await eventually(async () => (await facts(user, order)).order.paymentStatus === 'PAID');
     expect(await facts(user, order)).toMatchObject({ credits: 20, receipts: 1 });
   });
 
-  quietly('keeps the order payable after a declined instrument', async () => {
+  it('never charges after it said that nothing was charged, and takes another try as a new order', async () => {
     const { user, order } = await placed();
-    const paypalOrderId = await startPayment(product.ctx(user), order.id);
-    await paypal.approve(paypalOrderId, 'declined-card');
-    await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' });
-    expect(await facts(user, order)).toMatchObject({ credits: 0, receipts: 0, order: { paymentStatus: 'PENDING' } });
-    expect(await startPayment(product.ctx(user), order.id)).toBe(paypalOrderId);
-    await paypal.approve(paypalOrderId, 'wallet');
-    expect((await capturePayment(product.ctx(user), order.id, paypalOrderId)).paymentStatus).toBe('PAID');
+    const first = await startPayment(product.ctx(user), order.id);
+    await paypal.next({ operation: 'capture', behaviour: 'declined' });
+    await paypal.approve(first, 'wallet');
+    await expect(capturePayment(product.ctx(user), order.id, first)).rejects.toMatchObject({ code: 'PAYMENT_DECLINED', message: expect.stringContaining('nothing was charged') as string });
+    expect(await facts(user, order)).toMatchObject({ credits: 0, receipts: 0, order: { paymentStatus: 'PENDING', paymentProblem: expect.stringContaining('declined') as string } });
+    // PayPal would take it now: nobody may ask
+    const before = (await paypal.calls()).received['capture'];
+    for (let turn = 0; turn < 10; turn += 1) {
+      await db().query(`update payments set next_check_at = now() where order_id = $1`, [order.id]);
+      await reconcileOpenPayments(product.ctx());
+    }
+    const { body } = await paypal.call('GET', '/sandbox/webhooks/events');
+    const approvals = (body['events'] as { id: string; event_type: string; resource: { id: string } }[]).filter(({ event_type: type, resource }) => type === 'CHECKOUT.ORDER.APPROVED' && resource.id === first);
+    for (const { id } of approvals) {
+      if (webhooks) await paypal.call('POST', `/sandbox/webhooks/redeliver/${id}`);
+      await db().query(`insert into provider_events (provider, event_id, type, body) values ('PAYPAL', $1, 'CHECKOUT.ORDER.APPROVED', $2)`, [`again-${id}`, JSON.stringify(approvals[0])]);
+      const [stored]: { id: string }[] = await db().query('select id from provider_events where event_id = $1', [`again-${id}`]);
+      await handleProviderEvent(product.ctx(), stored?.id ?? '');
+    }
+    expect((await paypal.calls()).received['capture']).toBe(before);
+    await expect(capturePayment(product.ctx(user), order.id, first)).rejects.toMatchObject({ code: 'PAYMENT_FAILED' });
+    expect((await paypal.calls()).received['capture']).toBe(before);
+    const second = await startPayment(product.ctx(user), order.id);
+    expect(second).not.toBe(first);
+    await paypal.approve(second, 'wallet');
+    expect((await capturePayment(product.ctx(user), order.id, second)).paymentStatus).toBe('PAID');
+    expect(await facts(user, order)).toMatchObject({ credits: 20, receipts: 1, order: { paymentProblem: null } });
+    const { body: paid } = await paypal.call('GET', `/v2/checkout/orders/${second}`);
+    expect(paid).toMatchObject({ purchase_units: [{ invoice_id: `${order.paymentCode}-2` }] });
   });
 
   for (const [what, altered] of Object.entries({
@@ -133,7 +160,19 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
       await paypal.next({ operation: 'capture', behaviour: 'altered', ...altered });
       const refusal = { code: 'PAYMENT_FAILED', message: expect.stringContaining('contact support') as string };
       await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject(refusal);
-      expect(await facts(user, order)).toMatchObject({ credits: 0, receipts: 0, order: { paymentStatus: 'PENDING' } });
+      const kept = { credits: 0, receipts: 0, order: { paymentStatus: 'PROCESSING' }, payments: [{ state: 'FAILED', error: 'MISFIT', captureId: expect.any(String) as string }] };
+      expect(await facts(user, order)).toMatchObject(kept);
+      // money has moved: paying again is paying twice, and no check changes what is kept
+      await expect(startPayment(product.ctx(user), order.id)).rejects.toMatchObject(refusal);
+      await expect(cancelOrder(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
+      const [payment] = await db().findBy(PaymentEntity, { orderId: order.id });
+      if (!payment) throw new Error('no payment');
+      await expect(reconcile(product.ctx(), payment)).rejects.toMatchObject(refusal);
+      expect(await facts(user, order)).toMatchObject(kept);
+      await paypal.call('POST', `/v2/payments/captures/${payment.captureId}/refund`, {});
+      await recordRefund(product.ctx(), payment, { providerRefundId: `R-${payment.id}`, amount: payment.amount, state: 'COMPLETED', reason: 'by hand' });
+      expect((await facts(user, order)).order).toMatchObject({ paymentStatus: 'PENDING', paymentProblem: null });
+      expect(await startPayment(product.ctx(user), order.id)).not.toBe(paypalOrderId);
     });
   }
 
@@ -168,7 +207,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     const { user, order, paypalOrderId } = await approved();
     await paypal.next({ operation: 'capture', behaviour: 'pending' });
     await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
-    await db().query(`update payments set claimed_until = now() - interval '1 minute', created_at = now() - interval '5 minutes' where order_id = $1`, [order.id]);
+    await db().query(`update payments set next_check_at = now() where order_id = $1`, [order.id]);
     await expect(startPayment(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
     const held = await paypal.call('GET', `/v2/checkout/orders/${paypalOrderId}`);
     await paypal.call('POST', `/sandbox/captures/${captureOf(held).id}/complete`);

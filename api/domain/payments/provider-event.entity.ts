@@ -19,6 +19,13 @@ export class ProviderEventEntity {
   @Column('timestamptz', { default: () => 'now()' })
   receivedAt!: Date;
 
+  /** As it was sent and verified; null for those of before. */
+  @Column('jsonb', { nullable: true })
+  body!: unknown;
+
+  @Column('integer', { default: 0 })
+  attempts!: number;
+
   @Column('timestamptz', { nullable: true })
   handledAt!: Date | null;
 

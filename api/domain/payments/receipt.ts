@@ -29,3 +29,22 @@ export function receiptMail(order: OrderEntity, appUrl: string): Mail {
     }),
   };
 }
+
+/** For a payer who was told to wait, when it turns out that nothing was charged; once an attempt. */
+export function notPaidMail(order: OrderEntity, paymentId: string, appUrl: string): Mail {
+  return {
+    to: order.customerEmail,
+    subject: `Your Postloom payment for order ${order.orderCode} did not go through`,
+    dedupeKey: `not-paid:${paymentId}`,
+    html: letter({
+      greeting: `Hello ${order.customerName}`,
+      text: 'PayPal could not complete your payment. Nothing was charged, and your order is still open: you can pay it again whenever you like.',
+      rows: [
+        ['Order', order.orderCode],
+        ['Package', order.name],
+        ['Total', `${order.total} ${order.currency}`],
+      ],
+      action: { text: 'Pay again', href: `${appUrl}/pay-now/${order.id}` },
+    }),
+  };
+}

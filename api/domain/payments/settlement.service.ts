@@ -1,13 +1,14 @@
 import type { RequestContext } from '../../context';
-import { publish } from '../../platform/events/events';
 import { queueMail } from '../../platform/mail/mail';
-import { recordTransition } from '../../platform/database/state-machine';
 import type { PayPalCapture } from '../../platform/providers/paypal';
-import { grantPurchasedCredits } from '../credits/credit.service';
-import { OrderEntity } from '../orders/order.entity';
-import { orderMachine, paymentMachine } from '../orders/order.states';
+import { extendPremium } from '../accounts/membership.service';
+import { grantPurchasedCredits } from '../credits/order-credits.service';
+import type { OrderEntity } from '../orders/order.entity';
+import { moveOrder } from '../orders/order-steps';
+import { membershipEnd } from '../orders/validity';
 import { PaymentEntity } from './payment.entity';
-import { attemptMachine } from './payment.states';
+import { paymentSentences } from './payment-sentences';
+import { lockPayment, movePayment } from './payment-steps';
 import { receiptMail } from './receipt';
 
 /** What PayPal says about a capture, and who paid. */
@@ -16,59 +17,62 @@ export interface CaptureFacts {
   payerEmail: string | null;
 }
 
-/** A completed capture that is not for this order, amount or currency: never settled, always looked at. */
-export class CaptureMismatch extends Error {
-  override readonly name = 'CaptureMismatch';
-}
+/** Paid, now or before; or a completed capture that grants nothing, for people to look at. */
+export type Settlement = { order: OrderEntity; misfit: null } | { order: OrderEntity; misfit: string };
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** `payments.error` of an attempt whose money is not what was ordered. */
+export const misfitError = 'MISFIT';
 
-function assertMatches(order: OrderEntity, capture: PayPalCapture): void {
-  const differs = [
+function differences(order: OrderEntity, capture: PayPalCapture): string {
+  return [
     capture.status !== 'COMPLETED' && `status ${capture.status}`,
     Number(capture.amount.value) !== Number(order.total) && `amount ${capture.amount.value}`,
     capture.amount.currency_code !== order.currency && `currency ${capture.amount.currency_code}`,
     capture.custom_id !== order.orderCode && `custom_id ${capture.custom_id}`,
-  ].filter(Boolean);
-  if (differs.length > 0) throw new CaptureMismatch(`Capture ${capture.id} does not fit order ${order.orderCode}: ${differs.join(', ')}`);
+    !['PENDING', 'PROCESSING', 'CANCELLED'].includes(order.paymentStatus) && `the order is ${order.paymentStatus}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /**
  * The one place where an order becomes paid: order Paid and Completed, membership, credits and receipt,
- * in one transaction under the order's lock. Running it again changes nothing.
- * @returns the order as it stands afterwards.
- * @throws CaptureMismatch when the capture is not this order's.
+ * in one transaction under the order's lock. Running it again changes nothing. A capture that is not this
+ * order's amount, currency or code grants nothing: it is kept with the attempt, and told to people once.
  */
-export async function settle(ctx: RequestContext, paymentId: string, { capture, payerEmail }: CaptureFacts): Promise<OrderEntity> {
-  return ctx.transaction(async (tx) => {
-    const { orderId } = await tx.db.findOneByOrFail(PaymentEntity, { id: paymentId });
-    const order = await tx.db.findOneOrFail(OrderEntity, { where: { id: orderId }, lock: { mode: 'pessimistic_write' } });
-    const payment = await tx.db.findOneOrFail(PaymentEntity, { where: { id: paymentId }, lock: { mode: 'pessimistic_write' } });
-    if (payment.state === 'SETTLED' || payment.state === 'REFUNDED') return order;
-    assertMatches(order, capture);
-
-    const reason = `PayPal capture ${capture.id}`;
-    const note = { actor: tx.viewer?.id ?? null, reason };
-    const paidAt = capture.create_time ? new Date(capture.create_time) : new Date();
-    const membershipUntil = new Date(order.createdAt.getTime() + order.validityDays * dayMs);
-    const transactionId = capture.id;
-
-    await recordTransition(tx.db, attemptMachine, payment.state, 'SETTLED', { subject: payment.id, ...note });
-    await tx.db.update(PaymentEntity, { id: payment.id }, { state: 'SETTLED', captureId: transactionId, payerEmail, capturedAt: paidAt, error: null, claimedUntil: null });
-    await recordTransition(tx.db, paymentMachine, order.paymentStatus, 'PAID', { subject: order.id, ...note });
-    await recordTransition(tx.db, orderMachine, order.orderStatus, 'COMPLETED', { subject: order.id, ...note });
-    await tx.db.update(OrderEntity, { id: order.id }, { paymentStatus: 'PAID', orderStatus: 'COMPLETED', paidAt, transactionId, payerEmail, membershipUntil });
-    // nobody loses days by buying: the later of what they have and what the order gives
-    await tx.db.query(
-      `update users set membership = 'PREMIUM',
-         membership_until = case when membership = 'PREMIUM' and membership_until > $2 then membership_until else $2 end
-       where id = $1`,
-      [order.userId, membershipUntil],
-    );
-    await grantPurchasedCredits(tx, order.userId, order.id, order.credit);
-    await publish(tx.db, { type: 'account', id: order.userId });
-    await queueMail(tx.db, receiptMail({ ...order, paidAt, transactionId, membershipUntil }, tx.config.appUrl));
-    tx.metrics.payments.inc({ outcome: 'settled' });
-    return tx.db.findOneByOrFail(OrderEntity, { id: order.id });
+export async function settle(ctx: RequestContext, payment: Pick<PaymentEntity, 'id' | 'orderId'>, facts: CaptureFacts): Promise<Settlement> {
+  const { settlement, isNew } = await ctx.transaction(async (tx) => {
+    const locked = await lockPayment(tx, payment);
+    if (locked.payment.state === 'SETTLED' || locked.payment.state === 'REFUNDED') return { settlement: { order: locked.order, misfit: null }, isNew: false };
+    const misfit = differences(locked.order, facts.capture);
+    if (misfit) return { settlement: { order: locked.order, misfit }, isNew: await keepMisfit(tx, locked.order, locked.payment, facts, misfit) };
+    return { settlement: { order: await grant(tx, locked.order, locked.payment, facts), misfit: null }, isNew: true };
   });
+  if (isNew) ctx.metrics.payments.inc({ outcome: settlement.misfit ? 'mismatch' : 'settled' });
+  if (isNew && settlement.misfit) ctx.logger.error({ payment: payment.id, capture: facts.capture.id, misfit: settlement.misfit }, 'a PayPal capture does not fit its order');
+  return settlement;
+}
+
+async function grant(tx: RequestContext, order: OrderEntity, payment: PaymentEntity, { capture, payerEmail }: CaptureFacts): Promise<OrderEntity> {
+  const reason = `PayPal capture ${capture.id}`;
+  const paidAt = capture.create_time ? new Date(capture.create_time) : new Date();
+  const membershipUntil = membershipEnd(order, paidAt);
+  const values = { paidAt, transactionId: capture.id, payerEmail, membershipUntil, paymentProblem: null };
+  await movePayment(tx, payment, 'SETTLED', reason, { captureId: capture.id, payerEmail, capturedAt: paidAt, error: null, claimedUntil: null, refusedAt: null });
+  const paid = await moveOrder(tx, order, { paymentStatus: 'PAID', orderStatus: 'COMPLETED', reason, values });
+  await extendPremium(tx, order.userId, membershipUntil);
+  await grantPurchasedCredits(tx, order.userId, order.id, order.credit);
+  await queueMail(tx.db, receiptMail(paid, tx.config.appUrl));
+  return paid;
+}
+
+/** Money has moved, but not as ordered. The order can't be paid a second time before people have looked. @returns whether it is news. */
+async function keepMisfit(tx: RequestContext, order: OrderEntity, payment: PaymentEntity, { capture, payerEmail }: CaptureFacts, misfit: string): Promise<boolean> {
+  if (payment.error === misfitError) return false;
+  const isOthers = await tx.db.existsBy(PaymentEntity, { captureId: capture.id });
+  await movePayment(tx, payment, 'FAILED', misfit, { error: misfitError, payerEmail, claimedUntil: null, ...(isOthers ? {} : { captureId: capture.id }) });
+  if (order.paymentStatus === 'PENDING' || order.paymentStatus === 'PROCESSING') {
+    await moveOrder(tx, order, { paymentStatus: 'PROCESSING', reason: `Capture ${capture.id}: ${misfit}`, values: { paymentProblem: paymentSentences.mismatch } });
+  }
+  return true;
 }

@@ -253,13 +253,19 @@ export type CreditEntryPage = {
 export type CreditReason =
   /** An Admin set the balance. */
   | 'ADMIN'
+  /** The payer has opened a dispute: what is unspent rests until it is decided. */
+  | 'DISPUTE'
+  /** A dispute was decided for the shop: what it took came back. */
+  | 'DISPUTE_WON'
   /** A reserved credit came back: the design failed, was cancelled or timed out. */
   | 'GIVE_BACK'
   /** A gift of the house. */
   | 'GRANT'
+  /** A credit came back whose order had been refunded meanwhile. */
+  | 'OWED'
   /** An order was paid. */
   | 'PURCHASE'
-  /** A payment was refunded. */
+  /** A payment was refunded, whole or in part. */
   | 'REFUND'
   /** A design was queued. */
   | 'RESERVE';
@@ -628,11 +634,19 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Cancels a queued or running design; the credit comes back. */
   cancelDesign: DesignPayload;
+  /**
+   * Cancels a pending order: nothing of it is captured any more. Errors: PAYMENT_PENDING while PayPal decides,
+   * INVALID_STATE when it is paid.
+   */
+  cancelOrder: OrderPayload;
   /** Captures an approved payment and settles the order: exactly once, however often it is called. */
   capturePayment: OrderPayload;
   /** Reserves a credit and queues a design. */
   createDesign: DesignPayload;
-  /** Places an order of a package for the caller. Price, credit and validity come from the catalogue. */
+  /**
+   * Places an order of a package for the caller. Price, credit and validity come from the catalogue. A pending
+   * order of the same package and price from the last 24 hours is answered again, with the new billing details.
+   */
   createOrder: OrderPayload;
   /** Deletes a finished design and its image. */
   deleteDesign: DesignPayload;
@@ -670,6 +684,11 @@ export type Mutation = {
 
 
 export type MutationCancelDesignArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -807,11 +826,13 @@ export type Order = Purchase & {
   customer: User;
   customerEmail: Scalars['String']['output'];
   customerName: Scalars['String']['output'];
+  /** When it is cancelled if nobody pays it; set while PENDING. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
   featuredImage: Maybe<Scalars['String']['output']>;
   /** Processing fee. */
   fee: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
-  /** Creation date plus validity days; set once paid. */
+  /** Creation date plus validity days, or payment date plus them when it was paid on a later day; set once paid. */
   membershipUntil: Maybe<Scalars['DateTime']['output']>;
   /** Code for people: 8 characters of A-Z and 0-9. */
   orderId: Scalars['String']['output'];
@@ -823,8 +844,12 @@ export type Order = Purchase & {
   payerEmail: Maybe<Scalars['String']['output']>;
   /** Code of the payment: 8 characters of A-Z and 0-9, the invoice id at PayPal. */
   paymentId: Scalars['String']['output'];
+  /** What the payer was last told about paying it, as a sentence; null when there is nothing to tell. */
+  paymentProblem: Maybe<Scalars['String']['output']>;
   paymentStatus: PaymentStatus;
   price: Scalars['Money']['output'];
+  /** Money given back so far. */
+  refunded: Scalars['Money']['output'];
   sellerEmail: Maybe<Scalars['String']['output']>;
   /** price + fee. */
   total: Scalars['Money']['output'];
@@ -1254,10 +1279,17 @@ export type Subscription = {
   designChanged: Design;
   /** Each change of the caller's account: credits, membership, profile. */
   meChanged: User;
+  /** Each change of an order of the caller, starting with its state now. */
+  orderChanged: Order;
 };
 
 
 export type SubscriptionDesignChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionOrderChangedArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2052,6 +2084,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   cancelDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationCancelDesignArgs, 'id'>>;
+  cancelOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   capturePayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCapturePaymentArgs, 'orderId' | 'paypalOrderId'>>;
   createDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationCreateDesignArgs, 'input'>>;
   createOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'input'>>;
@@ -2089,6 +2122,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   customer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   featuredImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2100,8 +2134,10 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sellerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2275,6 +2311,7 @@ export type StoredSectionResolvers<ContextType = RequestContext, ParentType exte
 export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   designChanged?: SubscriptionResolver<ResolversTypes['Design'], "designChanged", ParentType, ContextType, RequireFields<SubscriptionDesignChangedArgs, 'id'>>;
   meChanged?: SubscriptionResolver<ResolversTypes['User'], "meChanged", ParentType, ContextType>;
+  orderChanged?: SubscriptionResolver<ResolversTypes['Order'], "orderChanged", ParentType, ContextType, RequireFields<SubscriptionOrderChangedArgs, 'id'>>;
 };
 
 export type SuccessStoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuccessStory'] = ResolversParentTypes['SuccessStory']> = {

@@ -7,7 +7,7 @@ import type { Logger } from '../observability/logger';
 const channel = 'postloom_events';
 
 /** What every replica hears after a transaction has committed. Carries ids, never personal data. */
-export type DomainEvent = { type: 'design'; id: string } | { type: 'account'; id: string } | { type: 'content'; id: string };
+export type DomainEvent = { type: 'design'; id: string } | { type: 'account'; id: string } | { type: 'order'; id: string } | { type: 'content'; id: string };
 
 interface FollowOptions<Value> {
   now?: boolean;

@@ -13,6 +13,7 @@ const limits = {
   enhancePerAccount: { points: 30, duration: 60 },
   designPerAccount: { points: 120, duration: 60 },
   orderPerAccount: { points: 30, duration: 60 * 60 },
+  badWebhookPerAddress: { points: 60, duration: 60 * 60 },
 } satisfies Record<string, { points: number; duration: number }>;
 
 export type LimitName = keyof typeof limits;
@@ -21,6 +22,8 @@ export type LimitName = keyof typeof limits;
 export interface RateLimits {
   /** Takes an attempt. Answers 0, or the seconds to wait when there are none left. */
   take(name: LimitName, key: string): Promise<number>;
+  /** Answers 0, or the seconds to wait when none are left; takes none. */
+  isSpent(name: LimitName, key: string): Promise<number>;
   /** Forgets the attempts of a key, after a success. */
   forget(name: LimitName, key: string): Promise<void>;
 }
@@ -41,6 +44,10 @@ export function createRateLimits(pool: Pool): RateLimits {
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         throw refusal;
       }
+    },
+    async isSpent(name, key) {
+      const spent = await limiters[name].get(key.slice(0, 200));
+      return spent && spent.consumedPoints >= limits[name].points ? Math.max(1, Math.ceil(spent.msBeforeNext / 1000)) : 0;
     },
     async forget(name, key) {
       await limiters[name].delete(key.slice(0, 200));

@@ -10,6 +10,8 @@ export interface Jobs {
   reap_designs: Record<string, never>;
   send_mail: { outboxId: string };
   reconcile_payments: Record<string, never>;
+  handle_provider_event: { eventId: string };
+  cancel_stale_orders: Record<string, never>;
   expire_memberships: Record<string, never>;
   clean_up: Record<string, never>;
 }
@@ -32,7 +34,7 @@ export async function migrateJobs(pool: Pool): Promise<void> {
 const quietLogger = new WorkerLogger(() => () => undefined);
 
 /** Each line: minute hour day month weekday task. */
-const schedule = ['* * * * * reap_designs', '*/2 * * * * reconcile_payments', '7 0 * * * expire_memberships', '23 3 * * * clean_up'].join('\n');
+const schedule = ['* * * * * reap_designs', '* * * * * reconcile_payments', '17 * * * * cancel_stale_orders', '7 0 * * * expire_memberships', '23 3 * * * clean_up'].join('\n');
 
 /** Runs jobs until stopped. `concurrency` jobs run side by side in this process. */
 export async function runJobs(pool: Pool, handlers: JobHandlers, logger: Logger, concurrency: number): Promise<Runner> {

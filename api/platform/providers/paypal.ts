@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { providerFetch } from './provider-fetch';
+import { PayPalTokens } from './paypal-tokens';
+import { refusal } from './paypal-refusal';
+import type { Transmission } from './paypal-signature';
+import { ProviderSilence, providerFetch } from './provider-fetch';
 
 /** Credentials and address of the shop at PayPal. */
 export interface PayPalAccount {
@@ -17,6 +20,19 @@ export interface NewPayPalOrder {
   description: string;
   customId: string;
   invoiceId: string;
+  /** Where PayPal sends a payer whose browser could open neither popup nor overlay. */
+  returnUrl: string;
+  cancelUrl: string;
+}
+
+/** PayPal takes 127 single-byte characters; longer ones count by their bytes, and none is cut in two. */
+export function shortDescription(text: string): string {
+  let cut = '';
+  for (const { segment } of new Intl.Segmenter().segment(text.trim())) {
+    if (Buffer.byteLength(cut + segment) > 127) break;
+    cut += segment;
+  }
+  return cut || 'Order';
 }
 
 const moneySchema = z.object({ currency_code: z.string(), value: z.string() });
@@ -27,6 +43,7 @@ const captureSchema = z.object({
   custom_id: z.string().optional(),
   invoice_id: z.string().optional(),
   create_time: z.string().optional(),
+  status_details: z.object({ reason: z.string().optional() }).optional(),
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
 });
 const orderSchema = z.object({
@@ -39,40 +56,40 @@ const orderSchema = z.object({
 });
 const refundSchema = z.object({ id: z.string(), status: z.string(), amount: moneySchema, links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]) });
 
+const disputeSchema = z.object({
+  dispute_id: z.string(),
+  status: z.string(),
+  reason: z.string().optional(),
+  disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional() })).default([]),
+  dispute_outcome: z.object({ outcome_code: z.string().optional(), amount_refunded: moneySchema.optional() }).optional(),
+});
+
+export type PayPalDispute = z.infer<typeof disputeSchema>;
 export type PayPalOrder = z.infer<typeof orderSchema>;
 export type PayPalCapture = z.infer<typeof captureSchema>;
 export type PayPalRefund = z.infer<typeof refundSchema>;
 
-/** PayPal answered with an error (Orders v2, 'Error messages'). */
-export class PayPalRefusal extends Error {
-  override readonly name = 'PayPalRefusal';
-  constructor(
-    readonly status: number,
-    /** Such as ORDER_NOT_APPROVED or INSTRUMENT_DECLINED; the error's name when it has no details. */
-    readonly issue: string,
-    readonly debugId: string | null,
-  ) {
-    super(`PayPal answered ${status} ${issue}${debugId ? ` (debug id ${debugId})` : ''}`);
-  }
-}
-
-const errorSchema = z.object({ name: z.string().optional(), error: z.string().optional(), debug_id: z.string().optional(), details: z.array(z.object({ issue: z.string().optional() })).optional() });
-
-function refusal(status: number, body: string): PayPalRefusal {
-  let parsed: z.infer<typeof errorSchema> = {};
-  try {
-    parsed = errorSchema.parse(JSON.parse(body));
-  } catch {
-    // an error page instead of PayPal's own body
-  }
-  return new PayPalRefusal(status, parsed.details?.[0]?.issue ?? parsed.name ?? parsed.error ?? 'UNKNOWN', parsed.debug_id ?? null);
-}
-
 const timeoutMs = 20_000;
+
+interface CallOptions {
+  /** PayPal-Request-Id. */
+  key?: string;
+  body?: unknown;
+  rawBody?: string;
+}
+
+/** What PayPal did is as unknown after an answer nobody can read as after none. @throws ProviderSilence */
+function readAnswer<Answer>(schema: z.ZodType<Answer>, body: string): Answer {
+  try {
+    return schema.parse(JSON.parse(body));
+  } catch (error) {
+    throw new ProviderSilence('PayPal answered what can not be read', { cause: error });
+  }
+}
 
 /** PayPal's REST API, as far as this shop uses it. One per process: it keeps the access tokens. */
 export class PayPal {
-  private readonly tokens = new Map<string, { token: Promise<string>; until: number }>();
+  private readonly tokens = new PayPalTokens();
 
   constructor(private readonly observe: (operation: string, outcome: string, seconds: number) => void = () => undefined) {}
 
@@ -86,12 +103,24 @@ export class PayPal {
         purchase_units: [
           {
             amount: { ...money(order.total), breakdown: { item_total: money(order.itemTotal), handling: money(order.handling) } },
-            description: order.description,
+            description: shortDescription(order.description),
             custom_id: order.customId,
             invoice_id: order.invoiceId,
           },
         ],
-        payment_source: { paypal: { experience_context: { shipping_preference: 'NO_SHIPPING', user_action: 'PAY_NOW' } } },
+        payment_source: {
+          paypal: {
+            experience_context: {
+              brand_name: 'Postloom',
+              shipping_preference: 'NO_SHIPPING',
+              user_action: 'PAY_NOW',
+              // no bank transfers that stay open for days
+              payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+              return_url: order.returnUrl,
+              cancel_url: order.cancelUrl,
+            },
+          },
+        },
       },
     });
   }
@@ -113,12 +142,14 @@ export class PayPal {
     return this.call(account, 'get-refund', 'GET', `/v2/payments/refunds/${encodeURIComponent(id)}`, refundSchema);
   }
 
-  /** Whether PayPal itself signed this webhook. `rawBody` is sent back byte by byte, as parsed JSON may differ. */
-  async verifyWebhook(account: PayPalAccount, webhookId: string, headers: Record<string, string | undefined>, rawBody: string): Promise<boolean> {
-    const names = { auth_algo: 'paypal-auth-algo', cert_url: 'paypal-cert-url', transmission_id: 'paypal-transmission-id', transmission_sig: 'paypal-transmission-sig', transmission_time: 'paypal-transmission-time' };
-    const fields = Object.fromEntries(Object.entries(names).map(([field, header]) => [field, headers[header] ?? '']));
-    if (Object.values(fields).some((value) => value === '')) return false;
-    const envelope = JSON.stringify({ ...fields, webhook_id: webhookId });
+  getDispute(account: PayPalAccount, id: string): Promise<PayPalDispute> {
+    return this.call(account, 'get-dispute', 'GET', `/v1/customer/disputes/${encodeURIComponent(id)}`, disputeSchema);
+  }
+
+  /** Whether PayPal says that it signed this webhook. `rawBody` is sent back byte by byte, as parsed JSON may differ. */
+  async verifyWebhook(account: PayPalAccount, webhookId: string, transmission: Transmission, rawBody: string): Promise<boolean> {
+    const { algorithm, certificateUrl, id, signature, time } = transmission;
+    const envelope = JSON.stringify({ auth_algo: algorithm, cert_url: certificateUrl, transmission_id: id, transmission_sig: signature, transmission_time: time, webhook_id: webhookId });
     const body = `${envelope.slice(0, -1)},"webhook_event":${rawBody}}`;
     const answer = await this.call(account, 'verify-webhook', 'POST', '/v1/notifications/verify-webhook-signature', z.object({ verification_status: z.string() }), { rawBody: body });
     return answer.verification_status === 'SUCCESS';
@@ -130,55 +161,34 @@ export class PayPal {
     method: string,
     path: string,
     schema: z.ZodType<Answer>,
-    options: { key?: string; body?: unknown; rawBody?: string } = {},
+    options: CallOptions = {},
   ): Promise<Answer> {
     const started = performance.now();
     let outcome = 'silence';
     try {
-      const token = await this.token(account);
-      const answer = await providerFetch(account.apiUrl + path, {
-        method,
-        timeoutMs,
-        headers: {
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
-          prefer: 'return=representation',
-          ...(options.key ? { 'paypal-request-id': options.key } : {}),
-        },
-        body: options.rawBody ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
-      });
+      let answer = await this.send(account, method, path, options);
+      // a token may be revoked before its time; the same key makes the second try harmless
+      if (answer.status === 401 && this.tokens.forget(account)) answer = await this.send(account, method, path, options);
       outcome = String(answer.status);
-      if (answer.status === 401) this.tokens.delete(account.clientId);
       if (answer.status >= 400) throw refusal(answer.status, answer.body);
-      return schema.parse(JSON.parse(answer.body));
+      return readAnswer(schema, answer.body);
     } finally {
       this.observe(operation, outcome, (performance.now() - started) / 1000);
     }
   }
 
-  private token(account: PayPalAccount): Promise<string> {
-    const cacheKey = account.clientId;
-    const known = this.tokens.get(cacheKey);
-    if (known && known.until > Date.now()) return known.token;
-    const token = this.newToken(account).catch((error: unknown) => {
-      this.tokens.delete(cacheKey);
-      throw error;
-    });
-    this.tokens.set(cacheKey, { token, until: Date.now() + 5 * 60_000 });
-    return token;
-  }
-
-  private async newToken(account: PayPalAccount): Promise<string> {
-    const answer = await providerFetch(`${account.apiUrl}/v1/oauth2/token`, {
-      method: 'POST',
+  private async send(account: PayPalAccount, method: string, path: string, { key, body, rawBody }: CallOptions) {
+    const token = await this.tokens.of(account);
+    return providerFetch(account.apiUrl + path, {
+      method,
       timeoutMs,
       headers: {
-        authorization: `Basic ${Buffer.from(`${account.clientId}:${account.clientSecret}`).toString('base64')}`,
-        'content-type': 'application/x-www-form-urlencoded',
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        prefer: 'return=representation',
+        ...(key ? { 'paypal-request-id': key } : {}),
       },
-      body: 'grant_type=client_credentials',
+      body: rawBody ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
-    if (answer.status >= 400) throw refusal(answer.status, answer.body);
-    return z.object({ access_token: z.string() }).parse(JSON.parse(answer.body)).access_token;
   }
 }

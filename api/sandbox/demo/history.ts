@@ -16,7 +16,7 @@ export async function seedHistory(tx: RequestContext, userId: string, customer: 
   const paid = await placeOrder(tx, userId, customer, starter, new Date(Date.now() - 14 * dayMs));
   const providerOrderId = `DEMO${paid.orderCode}`;
   const { identifiers } = await tx.db.insert(PaymentEntity, { orderId: paid.id, state: 'CREATED', providerOrderId, amount: paid.total, currency: paid.currency });
-  await settle(tx, identifiers[0]?.['id'] as string, {
+  await settle(tx, { id: identifiers[0]?.['id'] as string, orderId: paid.id }, {
     capture: { id: `DEMOCAP${paid.orderCode}`, status: 'COMPLETED', amount: { currency_code: paid.currency, value: paid.total }, custom_id: paid.orderCode, create_time: paid.createdAt.toISOString() },
     payerEmail: customer.email,
   });

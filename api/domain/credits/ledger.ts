@@ -1,0 +1,43 @@
+import type { RequestContext } from '../../context';
+import type { CreditReason } from '../../graphql/generated/schema';
+import { publish } from '../../platform/events/events';
+import { CreditEntryEntity } from './credit-entry.entity';
+import type { SubjectType } from './credit-entry.entity';
+
+export interface Booking {
+  userId: string;
+  /** Credits to add (positive) or take (negative). */
+  change: number;
+  reason: CreditReason;
+  subject: { type: SubjectType; id: string } | null;
+  /** The order whose credits these are. */
+  orderId?: string;
+  note?: string;
+}
+
+/**
+ * The only place where a balance changes: one conditional update and its ledger row, in the caller's
+ * transaction. A second booking of the same subject and reason breaks a unique constraint.
+ * @returns the balance after it, or null when there were too few credits.
+ */
+export async function book(tx: RequestContext, { userId, change, reason, subject, orderId, note }: Booking): Promise<number | null> {
+  const [rows]: [{ credits: number }[], number] = await tx.db.query(
+    'update users set credits = credits + $2 where id = $1 and credits + $2 >= 0 returning credits',
+    [userId, change],
+  );
+  const balance = rows[0]?.credits;
+  if (balance === undefined) return null;
+  await tx.db.insert(CreditEntryEntity, {
+    userId,
+    change,
+    balanceAfter: balance,
+    reason,
+    subjectType: subject?.type ?? null,
+    subject: subject?.id ?? null,
+    orderId: orderId ?? null,
+    note: note ?? null,
+    actor: tx.viewer?.id ?? null,
+  });
+  await publish(tx.db, { type: 'account', id: userId });
+  return balance;
+}

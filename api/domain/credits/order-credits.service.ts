@@ -1,0 +1,68 @@
+import type { RequestContext } from '../../context';
+import { book } from './ledger';
+import { OwedCreditEntity } from './owed-credit.entity';
+
+/** Whose credits, and why they are taken: a refund or a dispute. */
+export interface TakeBack {
+  userId: string;
+  orderId: string;
+  subject: { type: 'REFUND' | 'DISPUTE'; id: string };
+}
+
+/** Adds the credits of a paid order; at most once, by constraint. */
+export async function grantPurchasedCredits(tx: RequestContext, userId: string, orderId: string, credit: number): Promise<void> {
+  if (credit > 0) await book(tx, { userId, change: credit, reason: 'PURCHASE', subject: { type: 'ORDER', id: orderId }, orderId });
+}
+
+/** What an order's refunds and disputes have taken so far, and what designs in the making still owe it. */
+async function takenOf(tx: RequestContext, orderId: string): Promise<{ taken: number; owed: number }> {
+  const [row]: { taken: number; owed: number }[] = await tx.db.query(
+    `select (select coalesce(-sum(change), 0)::int from credit_entries where order_id = $1 and reason in ('REFUND', 'DISPUTE', 'OWED', 'DISPUTE_WON')) as taken,
+            (select count(*)::int from owed_credits where order_id = $1 and not paid) as owed`,
+    [orderId],
+  );
+  return row ?? { taken: 0, owed: 0 };
+}
+
+/**
+ * Takes an order's credits back until `target` of them are gone: what is unspent at once, and what designs
+ * in the making have reserved when (and only if) it comes back. Spent credits stay spent; nothing goes below zero.
+ * @param target credits of the order that the refunds and disputes so far reach to, all in all
+ * @returns how many were taken now
+ */
+export async function takeBackCredits(tx: RequestContext, { userId, orderId, subject }: TakeBack, target: number): Promise<number> {
+  // whoever gives a credit back waits for this lock, and finds what it owes
+  const [user]: { credits: number }[] = await tx.db.query('select credits from users where id = $1 for update', [userId]);
+  const { taken, owed } = await takenOf(tx, orderId);
+  const due = target - taken - owed;
+  if (!user || due <= 0) return 0;
+  const now = Math.min(due, user.credits);
+  if (now > 0) await book(tx, { userId, change: -now, reason: subject.type, subject, orderId });
+  if (due > now) {
+    await tx.db.query(
+      `insert into owed_credits (design_id, user_id, order_id)
+       select id, user_id, $2 from designs
+       where user_id = $1 and state in ('QUEUED', 'RUNNING') and not exists (select 1 from owed_credits where design_id = designs.id)
+       order by id desc limit $3`,
+      [userId, orderId, due - now],
+    );
+  }
+  return now;
+}
+
+/** A dispute that was won gives back exactly what it took, and what it was owed. */
+export async function giveBackDisputedCredits(tx: RequestContext, { userId, orderId, subject }: TakeBack, refundTarget: number): Promise<void> {
+  await tx.db.query('select 1 from users where id = $1 for update', [userId]);
+  await tx.db.delete(OwedCreditEntity, { orderId, paid: false });
+  const { taken } = await takenOf(tx, orderId);
+  const back = taken - refundTarget;
+  if (back > 0) await book(tx, { userId, change: back, reason: 'DISPUTE_WON', subject, orderId });
+}
+
+/** A design's credit has come back: if its order was refunded while it was in the making, it is taken now. */
+export async function takeWhatIsOwed(tx: RequestContext, userId: string, designId: string, credits: number): Promise<void> {
+  const owed = await tx.db.findOneBy(OwedCreditEntity, { designId, paid: false });
+  if (!owed) return;
+  const taken = await book(tx, { userId, change: -credits, reason: 'OWED', subject: { type: 'DESIGN', id: designId }, orderId: owed.orderId, note: 'Its order was refunded meanwhile' });
+  if (taken !== null) await tx.db.update(OwedCreditEntity, { designId }, { paid: true });
+}

@@ -1,0 +1,37 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+
+/** WON: decided for the shop, or taken back. LOST: the payer has their money again. */
+export type DisputeState = 'OPEN' | 'WON' | 'LOST';
+
+/** A payer's complaint about a payment at the provider. */
+@Entity('disputes')
+@Unique('uq_disputes_provider', ['providerDisputeId', 'paymentId'])
+@Check('ck_disputes_state', `state in ('OPEN', 'WON', 'LOST')`)
+@Check('ck_disputes_ended', `(state = 'OPEN') = (ended_at is null)`)
+@Index('ix_disputes_payment', ['paymentId'])
+export class DisputeEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id!: string;
+
+  @Column('uuid')
+  @ForeignKey('payments')
+  paymentId!: string;
+
+  @Column('text')
+  providerDisputeId!: string;
+
+  @Column('text')
+  state!: DisputeState;
+
+  @Column('text', { nullable: true })
+  outcome!: string | null;
+
+  @Column('text', { nullable: true })
+  reason!: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  endedAt!: Date | null;
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { PayPalAccount } from './paypal';
+import { refusal } from './paypal-refusal';
+import { providerFetch } from './provider-fetch';
+
+const timeoutMs = 20_000;
+/** A token is not used in its last minute: the call it goes with takes time. */
+const marginSeconds = 60;
+const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number().default(300) });
+
+interface KeptToken {
+  token: Promise<string>;
+  until: number;
+}
+
+/** Access tokens by account, kept for as long as PayPal says (OAuth 2.0, client credentials). */
+export class PayPalTokens {
+  private readonly kept = new Map<string, KeptToken>();
+
+  of(account: PayPalAccount): Promise<string> {
+    const name = nameOf(account);
+    const known = this.kept.get(name);
+    if (known && known.until > Date.now()) return known.token;
+    const entry: KeptToken = { token: Promise.resolve(''), until: Number.POSITIVE_INFINITY };
+    entry.token = newToken(account).then(
+      ({ access_token: token, expires_in: seconds }) => {
+        entry.until = Date.now() + Math.max(0, seconds - marginSeconds) * 1000;
+        return token;
+      },
+      (error: unknown) => {
+        if (this.kept.get(name) === entry) this.kept.delete(name);
+        throw error;
+      },
+    );
+    this.kept.set(name, entry);
+    return entry.token;
+  }
+
+  /** Drops the token of an account. @returns whether there was one, so that a new one may do better. */
+  forget(account: PayPalAccount): boolean {
+    return this.kept.delete(nameOf(account));
+  }
+}
+
+/** Another secret is another entry: after a rotation nobody waits for the old one to run out. */
+const nameOf = ({ apiUrl, clientId, clientSecret }: PayPalAccount) => createHash('sha256').update([apiUrl, clientId, clientSecret].join('\n')).digest('base64url');
+
+async function newToken(account: PayPalAccount): Promise<z.infer<typeof tokenSchema>> {
+  const answer = await providerFetch(`${account.apiUrl}/v1/oauth2/token`, {
+    method: 'POST',
+    timeoutMs,
+    headers: {
+      authorization: `Basic ${Buffer.from(`${account.clientId}:${account.clientSecret}`).toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'grant_type=client_credentials',
+  });
+  if (answer.status >= 400) throw refusal(answer.status, answer.body);
+  return tokenSchema.parse(JSON.parse(answer.body));
+}
