@@ -68,7 +68,7 @@ describe('a process that is killed at random moments', () => {
     // time passes: leases and claims run out, and the next process tidies up
     await manager.query(`update designs set lease_until = now() - interval '1 second' where state = 'RUNNING'`);
     await manager.query(`update designs set created_at = now() - interval '20 minutes' where state = 'QUEUED'`);
-    await manager.query(`update payments set created_at = now() - interval '5 minutes', claimed_until = null where state in ('INTENT', 'CREATED', 'CAPTURING')`);
+    await manager.query(`update payments set next_check_at = now(), claimed_until = null where state in ('INTENT', 'CREATED', 'CAPTURING')`);
     await reapDesigns(product.ctx());
     await reconcileOpenPayments(product.ctx());
 

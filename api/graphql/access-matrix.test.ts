@@ -57,6 +57,7 @@ const forAdminsAlone = ['Mutation.resetSection', 'Mutation.restoreSection', 'Mut
 /** Root fields that reach what belongs to somebody by an ID argument, and what it is the id of. */
 const reachedById: Record<string, 'order' | 'design'> = {
   'Mutation.cancelDesign': 'design',
+  'Mutation.cancelOrder': 'order',
   'Mutation.capturePayment': 'order',
   'Mutation.deleteDesign': 'design',
   'Mutation.startPayment': 'order',

@@ -53,10 +53,10 @@ const budgets: Record<string, Budget> = {
   TermsPage: { member: 2, visitor: 1 },
   Testimonials: { member: 2, visitor: 1 },
   // mutations
-  CancelDesign: { member: 13 },
+  CancelDesign: { member: 14 },
   CapturePayment: { member: 28 },
   CreateDesign: { member: 13 },
-  CreateOrder: { member: 7 },
+  CreateOrder: { member: 8 },
   DeleteDesign: { member: 3 },
   EnhancePrompt: { member: 4 },
   Register: { visitor: 9 },
@@ -66,7 +66,7 @@ const budgets: Record<string, Budget> = {
   SendVerificationEmail: { member: 7 },
   SignIn: { visitor: 5 },
   SignOut: { member: 2, visitor: 0 },
-  StartPayment: { member: 14 },
+  StartPayment: { member: 16 },
   VerifyEmail: { member: 7, visitor: 6 },
   // subscriptions, until their first answer
   DesignChanged: { member: 4 },

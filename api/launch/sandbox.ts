@@ -4,7 +4,7 @@ import type { Session } from './session';
 import type { LaunchSettings } from './settings';
 
 /** Known to everybody: they open nothing but the stand-ins on the loopback address. */
-const PAYPAL = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', webhookId: 'SANDBOX-WEBHOOK' };
+const PAYPAL = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', webhookId: 'SANDBOXWEBHOOK' };
 const GEMINI_KEYS = 'AIzaSandboxKey-one-0001,AIzaSandboxKey-two-0002';
 
 export interface SandboxPlan {

@@ -33,6 +33,8 @@ export interface TestProductOptions {
   jobs?: boolean;
   paypal?: boolean;
   gemini?: boolean;
+  /** More PayPal applications of this shop, by client id. */
+  otherPayPalClients?: Record<string, string>;
   environment?: Record<string, string>;
   /** Attempts are counted as ever, and never run out: what lies behind the limits is tried. */
   endlessAttempts?: boolean;
@@ -63,7 +65,7 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
   const database = await createTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'postloom-test-files-'));
   const account = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
-  const paypal = options.paypal ? await startPayPalSandbox({ port: 0, ...account, webhookRetry: { firstDelayMs: 50, longestDelayMs: 500, attempts: 20 } }) : undefined;
+  const paypal = options.paypal ? await startPayPalSandbox({ port: 0, ...account, otherClients: options.otherPayPalClients, webhookRetry: { firstDelayMs: 50, longestDelayMs: 500, attempts: 20 } }) : undefined;
   const gemini = options.gemini ? await startGeminiSandbox({ port: 0, keys: sandboxKeys, imageLatencyMs: 0, textLatencyMs: 0 }) : undefined;
   const environment = {
     NODE_ENV: 'test',
@@ -75,7 +77,7 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     PAYPAL_CLIENT_SECRET: account.clientSecret,
     PAYPAL_API_URL: paypal?.url ?? 'http://127.0.0.1:9',
     PAYPAL_SCRIPT_URL: paypal?.url ?? 'http://127.0.0.1:9',
-    PAYPAL_WEBHOOK_ID: 'SANDBOX-WEBHOOK',
+    PAYPAL_WEBHOOK_ID: 'SANDBOXWEBHOOK',
     GEMINI_API_URL: gemini?.url ?? 'http://127.0.0.1:9',
     GEMINI_API_KEYS: sandboxKeys.join(','),
     DESIGN_TIMEOUT_SECONDS: '20',

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context';
 import { recordTransition } from '../../platform/database/state-machine';
-import { OrderEntity } from '../orders/order.entity';
+import type { OrderEntity } from '../orders/order.entity';
 import { lockOrder } from '../orders/order-steps';
 import { PaymentEntity } from './payment.entity';
 import type { PaymentState } from './payment.entity';

@@ -36,10 +36,14 @@ export async function reconcile(ctx: RequestContext, payment: PaymentEntity): Pr
   else if (isAbandoned(payment)) await reopenAttempt(ctx, payment);
 }
 
-/** An order nobody approved has run out. One whose capture may have got through is never given up for that. */
+/**
+ * An order nobody approved has run out. One whose capture may have got through is never given up for that: the
+ * same capture is asked for under its own key, which answers what it has done.
+ */
 async function afterNotFound(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
   if (payment.state !== 'CAPTURING') return closeAttempt(ctx, payment, 'Unknown at PayPal');
   if (payment.createdAt < new Date(Date.now() - alertMs)) ctx.logger.error({ payment: payment.id, paypalOrder: payment.providerOrderId }, 'PayPal does not show an order whose capture was under way: look for it at PayPal');
+  if (isAbandoned(payment)) await captureAttempt(ctx, payment, 'PRODUCT');
 }
 
 /** The capture itself is asked: PayPal may stop showing the order long before it has decided. */

@@ -17,45 +17,48 @@ function refusal(status: number, error: string, description: string): Answer {
 
 /** OAuth 2 client credentials: gives out bearer tokens and checks them. Tokens end with the process. */
 export class AccessTokens {
-  private readonly expiries = new Map<string, number>();
+  private readonly expiries = new Map<string, { at: number; clientId: string }>();
 
   constructor(
-    private readonly clientId: string,
-    private readonly clientSecret: string,
+    /** Secrets by client id. */
+    private readonly clients: Readonly<Record<string, string>>,
     private readonly lifetimeSeconds: () => number,
   ) {}
 
   /** `POST /v1/oauth2/token`: a token for the right client, else the OAuth error PayPal answers. */
   issue(authorization: string | undefined, form: Record<string, unknown>): Answer {
-    if (!this.knowsClient(authorization)) return refusal(401, 'invalid_client', 'Client Authentication failed');
+    const clientId = this.clientOf(authorization);
+    if (!clientId) return refusal(401, 'invalid_client', 'Client Authentication failed');
     if (form['grant_type'] === undefined) return refusal(400, 'invalid_request', 'Grant Type is NULL');
     if (form['grant_type'] !== 'client_credentials') return refusal(400, 'unsupported_grant_type', 'Grant Type is NOT supported');
-    return { status: 200, body: this.createToken(), performed: true };
+    return { status: 200, body: this.createToken(clientId), performed: true };
   }
 
   /** Lets only calls with a living bearer token through. */
   readonly require: RequestHandler = (request, response, next) => {
     const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
     if (!token) throw new PayPalApiError('AUTHENTICATION_FAILURE');
-    const expiry = this.expiries.get(token);
+    const known = this.expiries.get(token);
+    const expiry = known?.at;
     if (expiry === undefined || expiry < Date.now()) {
       const reason = expiry === undefined ? 'Token signature verification failed' : 'The token has expired';
       response.setHeader('WWW-Authenticate', 'Bearer realm="sandbox", error="invalid_token"');
       response.status(401).json({ error: 'invalid_token', error_description: reason });
       return;
     }
+    response.locals['clientId'] = known?.clientId;
     next();
   };
 
   /** Makes every token given out so far worthless. */
   revokeAll(): void {
-    for (const token of this.expiries.keys()) this.expiries.set(token, 0);
+    for (const known of this.expiries.values()) known.at = 0;
   }
 
-  private createToken(): Record<string, unknown> {
+  private createToken(clientId: string): Record<string, unknown> {
     const token = `A21AA${randomBytes(36).toString('base64url')}`;
     const seconds = this.lifetimeSeconds();
-    this.expiries.set(token, Date.now() + seconds * 1000);
+    this.expiries.set(token, { at: Date.now() + seconds * 1000, clientId });
     return {
       scope: 'openid',
       access_token: token,
@@ -66,9 +69,9 @@ export class AccessTokens {
     };
   }
 
-  private knowsClient(header: string | undefined): boolean {
+  private clientOf(header: string | undefined): string | undefined {
     const encoded = /^Basic (\S+)$/i.exec(header ?? '')?.[1] ?? '';
     const credentials = Buffer.from(encoded, 'base64').toString();
-    return sameText(credentials, `${this.clientId}:${this.clientSecret}`);
+    return Object.entries(this.clients).find(([clientId, secret]) => sameText(credentials, `${clientId}:${secret}`))?.[0];
   }
 }

@@ -22,6 +22,7 @@ const MESSAGES = {
   WEBHOOK_URL_ALREADY_EXISTS: [400, 'Webhook URL already exists.'],
   WEBHOOK_NUMBER_LIMIT_EXCEEDED: [400, 'Number of webhooks exceeds the limit.'],
   AUTHENTICATION_FAILURE: [401, 'Authentication failed due to missing authorization header, or invalid authentication credentials.'],
+  NOT_AUTHORIZED: [403, 'Authorization failed due to insufficient permissions.'],
   RESOURCE_NOT_FOUND: [404, 'The specified resource does not exist.'],
   INVALID_RESOURCE_ID: [404, 'The requested resource ID was not found.'],
   RESOURCE_CONFLICT: [409, 'The server has detected a conflict while processing this request.'],

@@ -1,8 +1,9 @@
 import { resourceNotFound, unprocessable } from './api-errors';
 import type { CheckoutOrders } from './checkout-orders';
+import type { Habits } from './habits';
 import { disputeId, timestamp, transactionId } from './identifiers';
 import { money, unitsOf, type Money } from './money';
-import type { CaptureRecord, DisputeRecord, RefundRecord } from './records';
+import type { CaptureRecord, DisputeRecord, RefundRecord, RefundStatus } from './records';
 import type { ResourceBodies } from './resource-bodies';
 import type { SandboxState } from './sandbox-state';
 import type { WebhookEvents } from './webhook-events';
@@ -22,6 +23,7 @@ export class CapturedPayments {
     private readonly bodies: ResourceBodies,
     private readonly events: WebhookEvents,
     private readonly orders: CheckoutOrders,
+    private readonly habits: Habits,
   ) {}
 
   /** @throws PayPalApiError RESOURCE_NOT_FOUND */
@@ -34,7 +36,7 @@ export class CapturedPayments {
   /** @throws PayPalApiError RESOURCE_NOT_FOUND */
   getRefund(id: string): RefundRecord {
     const refund = this.state.tables.refunds.get(id);
-    if (!refund) throw resourceNotFound();
+    if (!refund || (refund.isReversal && this.habits.reversals === 'hidden')) throw resourceNotFound();
     return refund;
   }
 
@@ -50,14 +52,17 @@ export class CapturedPayments {
    * @throws PayPalApiError 422 CAPTURE_FULLY_REFUNDED, REFUND_AMOUNT_EXCEEDED, PENDING_CAPTURE, REFUND_NOT_ALLOWED.
    */
   refund(captureId: string, draft: RefundDraft): RefundRecord {
-    const refund = this.giveBack(this.getCapture(captureId), draft);
-    this.publishRefund('PAYMENT.CAPTURE.REFUNDED', 'refunded', refund);
+    const refund = this.giveBack(this.getCapture(captureId), draft, this.habits.refunds);
+    if (refund.status === 'PENDING') this.publishRefund('PAYMENT.REFUND.PENDING', 'put on hold', refund);
+    else this.publishRefund('PAYMENT.CAPTURE.REFUNDED', 'refunded', refund);
     return refund;
   }
 
   /** The payer's bank or PayPal itself takes the money back; no call of the merchant is involved. */
   reverse(captureId: string): RefundRecord {
-    const reversal = this.giveBack(this.getCapture(captureId), {});
+    const capture = this.getCapture(captureId);
+    const reversal = this.giveBack(capture, {}, 'COMPLETED', true);
+    capture.status = this.habits.reversedCapture;
     this.publishRefund('PAYMENT.CAPTURE.REVERSED', 'reversed', reversal);
     return reversal;
   }
@@ -65,11 +70,42 @@ export class CapturedPayments {
   /** The payer opens a case about a payment. */
   dispute(captureId: string, reason = 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED'): DisputeRecord {
     const capture = this.getCapture(captureId);
-    const dispute: DisputeRecord = { id: disputeId(), captureId, reason, amount: capture.amount, createTime: timestamp() };
+    const dispute: DisputeRecord = { id: disputeId(), captureId, reason, amount: capture.amount, status: 'OPEN', createTime: timestamp() };
+    if (this.habits.disputedCapture !== 'COMPLETED') capture.status = this.habits.disputedCapture;
     this.state.tables.disputes.set(dispute.id, dispute);
     this.state.changed();
     this.events.publish('CUSTOMER.DISPUTE.CREATED', 'dispute', `A new dispute opened with Case # ${dispute.id}`, this.bodies.dispute(dispute));
     return dispute;
+  }
+
+  /** The case goes on: the merchant is asked for an answer. */
+  updateDispute(id: string): DisputeRecord {
+    const dispute = this.getDispute(id);
+    dispute.status = 'WAITING_FOR_SELLER_RESPONSE';
+    this.state.changed();
+    this.events.publish('CUSTOMER.DISPUTE.UPDATED', 'dispute', 'There has been an update to a dispute', this.bodies.dispute(dispute));
+    return dispute;
+  }
+
+  /** PayPal decides a case; the payer's money, if they get it, goes by `reverse` or `refund`. */
+  resolveDispute(id: string, outcome: string, amountRefunded?: Money): DisputeRecord {
+    const dispute = this.getDispute(id);
+    Object.assign(dispute, { status: 'RESOLVED', outcome, amountRefunded });
+    const capture = this.getCapture(dispute.captureId);
+    if (capture.status === 'PARTIALLY_REFUNDED' && this.refundedUnits(capture.id) === 0n) capture.status = 'COMPLETED';
+    this.state.changed();
+    this.events.publish('CUSTOMER.DISPUTE.RESOLVED', 'dispute', `A dispute was resolved with case # ${dispute.id}`, this.bodies.dispute(dispute));
+    return dispute;
+  }
+
+  /** A refund that waited is done, or fails. */
+  endRefund(id: string, status: 'COMPLETED' | 'FAILED'): RefundRecord {
+    const refund = this.getRefund(id);
+    refund.status = status;
+    this.state.changed();
+    if (status === 'COMPLETED') this.publishRefund('PAYMENT.CAPTURE.REFUNDED', 'refunded', refund);
+    else this.publishRefund('PAYMENT.REFUND.FAILED', 'not refunded', refund);
+    return refund;
   }
 
   /** Ends the review of a pending capture: the money arrives, or it never does. */
@@ -77,13 +113,13 @@ export class CapturedPayments {
     const capture = this.getCapture(captureId);
     capture.status = status;
     capture.updateTime = timestamp();
-    if (status === 'DECLINED' && capture.invoiceId) this.state.tables.invoices.delete(capture.invoiceId);
+    if (status === 'DECLINED' && capture.invoiceId && this.habits.invoiceIds !== 'once') this.state.tables.invoices.delete(capture.invoiceId);
     this.state.changed();
     this.orders.announce(capture);
     return capture;
   }
 
-  private giveBack(capture: CaptureRecord, draft: RefundDraft): RefundRecord {
+  private giveBack(capture: CaptureRecord, draft: RefundDraft, status: RefundStatus, isReversal = false): RefundRecord {
     if (capture.status === 'PENDING') throw unprocessable('PENDING_CAPTURE', 'Cannot initiate a refund as the capture is pending. Capture is typically pending when the payer has funded the transaction using e-check/bank funded.');
     if (capture.status === 'DECLINED') throw unprocessable('REFUND_NOT_ALLOWED', 'Capture cannot be refunded.');
     if (capture.status === 'REFUNDED') throw unprocessable('CAPTURE_FULLY_REFUNDED', 'The capture has already been fully refunded');
@@ -94,6 +130,8 @@ export class CapturedPayments {
     if (units > left) throw unprocessable('REFUND_AMOUNT_EXCEEDED', 'The refund amount must be less than or equal to the capture amount that has not yet been refunded.');
     const refund: RefundRecord = {
       id: transactionId(),
+      status,
+      isReversal,
       captureId: capture.id,
       amount: money(currency, units),
       totalRefunded: money(currency, before + units),
@@ -109,7 +147,7 @@ export class CapturedPayments {
     return refund;
   }
 
-  private publishRefund(type: 'PAYMENT.CAPTURE.REFUNDED' | 'PAYMENT.CAPTURE.REVERSED', verb: string, refund: RefundRecord): void {
+  private publishRefund(type: 'PAYMENT.CAPTURE.REFUNDED' | 'PAYMENT.CAPTURE.REVERSED' | 'PAYMENT.REFUND.PENDING' | 'PAYMENT.REFUND.FAILED', verb: string, refund: RefundRecord): void {
     const sum = `${refund.amount.value} ${refund.amount.currency_code}`;
     this.events.publish(type, 'refund', `A ${sum} capture payment was ${verb}`, this.bodies.refund(refund));
   }
@@ -117,7 +155,7 @@ export class CapturedPayments {
   private refundedUnits(captureId: string): bigint {
     let sum = 0n;
     for (const refund of this.state.tables.refunds.values()) {
-      if (refund.captureId === captureId) sum += unitsOf(refund.amount);
+      if (refund.captureId === captureId && refund.status !== 'FAILED') sum += unitsOf(refund.amount);
     }
     return sum;
   }

@@ -1,5 +1,6 @@
 import { resourceNotFound, unprocessable } from './api-errors';
 import { timestamp, transactionId } from './identifiers';
+import type { Habits } from './habits';
 import type { Money } from './money';
 import { payerOf } from './payers';
 import type { CaptureRecord, CaptureStatus, OrderRecord, PayerKey, PurchaseUnit } from './records';
@@ -10,6 +11,8 @@ import type { WebhookEvents } from './webhook-events';
 /** What a test may force upon the next capture; see README, switches. */
 export interface CaptureTwist {
   declined?: boolean;
+  issue?: string;
+  reason?: string;
   status?: CaptureStatus;
   amount?: Money;
   customId?: string;
@@ -18,6 +21,7 @@ export interface CaptureTwist {
 export interface OrderDraft {
   units: PurchaseUnit[];
   hasPaymentSource: boolean;
+  clientId: string;
   brandName?: string;
   returnUrl?: string;
   cancelUrl?: string;
@@ -30,6 +34,7 @@ export class CheckoutOrders {
     private readonly bodies: ResourceBodies,
     private readonly events: WebhookEvents,
     private readonly lifetimeMs: () => number,
+    private readonly habits: Habits,
   ) {}
 
   create(draft: OrderDraft): OrderRecord {
@@ -54,6 +59,25 @@ export class CheckoutOrders {
     if (!order) throw resourceNotFound();
     const isOpen = order.status === 'CREATED' || order.status === 'PAYER_ACTION_REQUIRED';
     if (isOpen && Date.now() > order.expiresAt) throw resourceNotFound();
+    return order;
+  }
+
+  /** What GET answers: past orders may be forgotten. @throws PayPalApiError RESOURCE_NOT_FOUND */
+  read(id: string): OrderRecord {
+    const order = this.get(id);
+    const isPast = order.status === 'COMPLETED' || Date.now() > order.expiresAt;
+    if (isPast && this.habits.pastOrders === 'forgotten') throw resourceNotFound();
+    return order;
+  }
+
+  /** The payer's approval comes to nothing before it was captured. */
+  reverseApproval(id: string): OrderRecord {
+    const order = this.get(id);
+    if (order.status !== 'APPROVED') throw unprocessable('ORDER_NOT_APPROVED', 'Payer has not yet approved the Order for payment.');
+    order.status = order.hasPaymentSource ? 'PAYER_ACTION_REQUIRED' : 'CREATED';
+    order.payer = undefined;
+    this.state.changed();
+    this.events.publish('CHECKOUT.PAYMENT-APPROVAL.REVERSED', 'checkout-order', 'A payment has been reversed after approval.', { order_id: order.id, purchase_units: order.units.map(({ reference_id, custom_id, invoice_id }) => ({ reference_id, custom_id, invoice_id })) });
     return order;
   }
 
@@ -84,7 +108,7 @@ export class CheckoutOrders {
     this.refuseExpired(order);
     this.refusePayer(order, twist);
     for (const unit of order.units) {
-      if (unit.invoice_id && this.state.tables.invoices.has(unit.invoice_id)) {
+      if (this.habits.invoiceIds !== 'any' && unit.invoice_id && this.state.tables.invoices.has(unit.invoice_id)) {
         throw unprocessable('DUPLICATE_INVOICE_ID', 'Duplicate Invoice ID detected. To avoid a potential duplicate transaction your account setting requires that Invoice Id be unique for each transaction.');
       }
     }
@@ -108,10 +132,11 @@ export class CheckoutOrders {
   announce(capture: CaptureRecord): void {
     const { value, currency_code: currency } = capture.amount;
     const sum = `${value} ${currency}`;
-    const body = this.bodies.capture(capture);
+    const { supplementary_data: related, ...bare } = this.bodies.capture(capture);
+    const body = this.habits.captureEvents === 'bare' ? bare : { ...bare, supplementary_data: related };
     if (capture.status === 'COMPLETED') this.events.publish('PAYMENT.CAPTURE.COMPLETED', 'capture', `Payment completed for ${sum}`, body);
     if (capture.status === 'PENDING') this.events.publish('PAYMENT.CAPTURE.PENDING', 'capture', `Payment pending for ${sum}`, body);
-    if (capture.status === 'DECLINED') this.events.publish('PAYMENT.CAPTURE.DENIED', 'capture', `Payment denied for ${sum}`, body);
+    if (capture.status === 'DECLINED') this.events.publish(`PAYMENT.CAPTURE.${this.habits.deniedEvent}`, 'capture', `Payment denied for ${sum}`, body);
   }
 
   private take(order: OrderRecord, unit: PurchaseUnit, twist: CaptureTwist): CaptureRecord {
@@ -125,17 +150,19 @@ export class CheckoutOrders {
       amount: { currency_code, value },
       customId: twist.customId ?? unit.custom_id,
       invoiceId: unit.invoice_id,
+      reason: twist.reason,
       createTime: now,
       updateTime: now,
     };
     this.state.tables.captures.set(capture.id, capture);
     order.captureIds.push(capture.id);
-    if (unit.invoice_id && capture.status !== 'DECLINED') this.state.tables.invoices.set(unit.invoice_id, capture.id);
+    if (unit.invoice_id && (capture.status !== 'DECLINED' || this.habits.invoiceIds === 'once')) this.state.tables.invoices.set(unit.invoice_id, capture.id);
     return capture;
   }
 
   private refusePayer(order: OrderRecord, twist: CaptureTwist): void {
     const payer = payerOf(order.payer);
+    if (twist.issue) throw unprocessable(twist.issue, 'The requested action could not be performed.');
     if (twist.declined || payer.key === 'declined-card') {
       throw unprocessable('INSTRUMENT_DECLINED', "The instrument presented  was either declined by the processor or bank, or it can't be used for this payment.", [
         { href: this.bodies.walletUrl(order.id), rel: 'redirect', method: 'GET' },

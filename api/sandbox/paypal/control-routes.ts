@@ -5,6 +5,7 @@ import type { CallJournal } from './call-journal';
 import type { CapturedPayments } from './captured-payments';
 import type { CheckoutOrders } from './checkout-orders';
 import { findPayer, PAYERS } from './payers';
+import { usualHabits, type Habits } from './habits';
 import type { ResourceBodies } from './resource-bodies';
 import type { SandboxState } from './sandbox-state';
 import type { RetryPlan } from './webhook-deliveries';
@@ -28,6 +29,7 @@ interface ControlDoors {
   tokens: AccessTokens;
   lifetimes: Lifetimes;
   retryPlan: RetryPlan;
+  habits: Habits;
 }
 
 /** `/sandbox/*`: what tests and benchmarks use instead of a browser, and the switches. Not PayPal's protocol. */
@@ -39,6 +41,7 @@ export function controlRoutes(doors: ControlDoors): Router {
     if (settings.tokenLifetimeSeconds) doors.lifetimes.tokenSeconds = settings.tokenLifetimeSeconds;
     if (settings.orderLifetimeSeconds) doors.lifetimes.orderSeconds = settings.orderLifetimeSeconds;
     Object.assign(doors.retryPlan, settings.retry);
+    Object.assign(doors.habits, settings.habits);
   }
 
   router.post('/sandbox/switches', (request, response) => {
@@ -48,11 +51,14 @@ export function controlRoutes(doors: ControlDoors): Router {
       return;
     }
     const { reset, next, settings, revokeTokens } = result.data;
-    if (reset) switches.reset();
+    if (reset) {
+      switches.reset();
+      Object.assign(doors.habits, usualHabits);
+    }
     if (next) switches.add(next);
     if (settings) apply(settings);
     if (revokeTokens) doors.tokens.revokeAll();
-    response.json({ waiting: switches.list(), settings: { ...doors.lifetimes, retry: doors.retryPlan } });
+    response.json({ waiting: switches.list(), settings: { ...doors.lifetimes, retry: doors.retryPlan, habits: doors.habits } });
   });
 
   router.post('/sandbox/orders/:id/approve', (request, response) => {
@@ -68,6 +74,32 @@ export function controlRoutes(doors: ControlDoors): Router {
 
   router.post('/sandbox/orders/:id/expire', (request, response) => {
     response.json({ orderId: orders.expire(request.params.id).id });
+  });
+
+  router.post('/sandbox/orders/:id/reverse-approval', (request, response) => {
+    response.json({ orderId: orders.reverseApproval(request.params.id).id });
+  });
+
+  router.post('/sandbox/disputes/:id/update', (request, response) => {
+    response.json(bodies.dispute(payments.updateDispute(request.params.id)));
+  });
+
+  router.post('/sandbox/disputes/:id/resolve', (request, response) => {
+    const { outcome = 'RESOLVED_SELLER_FAVOUR', amount } = (request.body ?? {}) as { outcome?: string; amount?: { currency_code: string; value: string } };
+    response.json(bodies.dispute(payments.resolveDispute(request.params.id, outcome, amount)));
+  });
+
+  router.post('/sandbox/refunds/:id/complete', (request, response) => {
+    response.json(bodies.refund(payments.endRefund(request.params.id, 'COMPLETED')));
+  });
+
+  router.post('/sandbox/refunds/:id/fail', (request, response) => {
+    response.json(bodies.refund(payments.endRefund(request.params.id, 'FAILED')));
+  });
+
+  router.post('/sandbox/webhooks/release', (request, response) => {
+    const { backwards = false } = (request.body ?? {}) as { backwards?: boolean };
+    response.json({ released: events.release(backwards) });
   });
 
   router.post('/sandbox/captures/:id/dispute', (request, response) => {

@@ -44,6 +44,8 @@ export class Operations {
         this.journal.add({ ...call, status: isLost ? null : answer.status, performed: answer?.performed ?? false });
         if (answer === null) return;
         if (isLost) request.socket.destroy();
+        // an answer that breaks off: whoever reads it knows no more than after none
+        else if (disturbance?.behaviour === 'garbled') response.status(answer.status).type('json').send('{"id":');
         else send(response, answer);
       } catch (error) {
         const status = error instanceof PayPalApiError ? error.status : 500;
@@ -68,6 +70,8 @@ export class Operations {
           throw new PayPalApiError('INTERNAL_SERVER_ERROR');
         case 'fail429':
           throw new PayPalApiError('RATE_LIMIT_REACHED');
+        case 'forbidden':
+          throw new PayPalApiError('NOT_AUTHORIZED', [{ issue: 'PERMISSION_DENIED', description: 'You do not have permission to access or perform operations on this resource.' }]);
         case 'unauthorized':
           return { status: 401, body: { error: 'invalid_token', error_description: 'Token signature verification failed' } };
         case 'slow':

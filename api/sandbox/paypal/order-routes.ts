@@ -1,9 +1,10 @@
 import { Router, type Request } from 'express';
-import { PayPalApiError } from './api-errors';
+import { PayPalApiError, resourceNotFound } from './api-errors';
 import type { CaptureTwist, CheckoutOrders } from './checkout-orders';
 import { requestKey, type Answer, type Operations } from './operations';
 import { validateOrder } from './order-validation';
 import type { OrderRecord } from './records';
+import type { RememberedRefusals } from './remembered-refusals';
 import type { ResourceBodies } from './resource-bodies';
 import type { SandboxState } from './sandbox-state';
 import type { Switch } from './switches';
@@ -22,13 +23,25 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+/** The application whose token the call came with. */
+export const clientOf = (request: Request): string => String(request.res?.locals['clientId'] ?? '');
+
+/** An order of the calling application. @throws PayPalApiError RESOURCE_NOT_FOUND for another's. */
+function ownOrder(request: Request, find: (id: string) => OrderRecord): OrderRecord {
+  const order = find(String(request.params['id']));
+  if (order.clientId !== clientOf(request)) throw resourceNotFound();
+  return order;
+}
+
 /** What a test's switch means for a capture. */
 function twistOf(disturbance: Switch | undefined): CaptureTwist {
   switch (disturbance?.behaviour) {
     case 'declined':
       return { declined: true };
     case 'pending':
-      return { status: 'PENDING' };
+      return { status: 'PENDING', reason: disturbance.reason };
+    case 'refused':
+      return { issue: disturbance.issue ?? 'TRANSACTION_REFUSED' };
     case 'denied':
       return { status: 'DECLINED' };
     case 'altered':
@@ -39,7 +52,7 @@ function twistOf(disturbance: Switch | undefined): CaptureTwist {
 }
 
 /** Orders v2: create, show, capture. */
-export function orderRoutes(operations: Operations, orders: CheckoutOrders, bodies: ResourceBodies, state: SandboxState): Router {
+export function orderRoutes(operations: Operations, orders: CheckoutOrders, bodies: ResourceBodies, state: SandboxState, refusals: RememberedRefusals): Router {
   const router = Router();
 
   function createdOrder(request: Request, order: OrderRecord, isRepeated: boolean): Answer {
@@ -68,6 +81,7 @@ export function orderRoutes(operations: Operations, orders: CheckoutOrders, bodi
     const order = orders.create({
       units,
       hasPaymentSource,
+      clientId: clientOf(request),
       brandName: text(experience['brand_name']),
       returnUrl: text(experience['return_url']),
       cancelUrl: text(experience['cancel_url']),
@@ -77,14 +91,13 @@ export function orderRoutes(operations: Operations, orders: CheckoutOrders, bodi
   }));
 
   router.get('/v2/checkout/orders/:id', operations.handle('getOrder', (request) => (
-    { status: 200, body: bodies.order(orders.get(String(request.params['id']))), performed: true }
+    { status: 200, body: bodies.order(ownOrder(request, (id) => orders.read(id))), performed: true }
   )));
 
   router.post('/v2/checkout/orders/:id/capture', operations.handle('capture', (request, disturbance) => {
     const key = requestKey(request);
     const earlier = state.remembered(key ?? '');
-    // Only successes are remembered: a declined payment may be tried again under the same id.
-    const order = earlier ? orders.get(earlier) : orders.capture(String(request.params['id']), twistOf(disturbance));
+    const order = earlier ? orders.get(earlier) : refusals.unlessRemembered(key, () => orders.capture(ownOrder(request, (id) => orders.get(id)).id, twistOf(disturbance)));
     if (!earlier) state.remember(key, order.id);
     const body = wantsRepresentation(request) ? { ...bodies.order(order) } : bodies.capturedOrder(order);
     return { status: earlier ? 200 : 201, body, performed: !earlier };

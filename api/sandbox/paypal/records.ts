@@ -35,6 +35,8 @@ export interface OrderRecord {
   returnUrl?: string;
   cancelUrl?: string;
   payer?: PayerKey;
+  /** The application that made it: no other one sees it. */
+  clientId: string;
   captureIds: string[];
 }
 
@@ -46,12 +48,19 @@ export interface CaptureRecord {
   amount: Money;
   customId?: string;
   invoiceId?: string;
+  /** Why a PENDING capture waits. */
+  reason?: string;
   createTime: string;
   updateTime: string;
 }
 
+export type RefundStatus = 'COMPLETED' | 'PENDING' | 'FAILED';
+
 export interface RefundRecord {
   id: string;
+  status: RefundStatus;
+  /** Taken back by the payer's bank, not given back by the merchant. */
+  isReversal: boolean;
   captureId: string;
   amount: Money;
   /** What was given back on the capture including this refund. */
@@ -67,6 +76,10 @@ export interface DisputeRecord {
   captureId: string;
   reason: string;
   amount: Money;
+  status: 'OPEN' | 'WAITING_FOR_SELLER_RESPONSE' | 'RESOLVED';
+  outcome?: string;
+  /** What a resolved dispute gave the payer, when that was a part. */
+  amountRefunded?: Money;
   createTime: string;
 }
 

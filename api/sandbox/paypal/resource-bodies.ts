@@ -64,7 +64,7 @@ export class ResourceBodies {
     return {
       id: capture.id,
       status: capture.status,
-      ...(capture.status === 'PENDING' && { status_details: { reason: 'PENDING_REVIEW' } }),
+      ...(capture.status === 'PENDING' && { status_details: { reason: capture.reason ?? 'PENDING_REVIEW' } }),
       amount: capture.amount,
       final_capture: true,
       seller_protection: { status: 'ELIGIBLE', dispute_categories: ['ITEM_NOT_RECEIVED', 'UNAUTHORIZED_TRANSACTION'] },
@@ -92,7 +92,7 @@ export class ResourceBodies {
   refundMinimal(refund: RefundRecord): Body {
     return {
       id: refund.id,
-      status: 'COMPLETED',
+      status: refund.status,
       links: [
         link(`${this.base()}/v2/payments/refunds/${refund.id}`, 'self', 'GET'),
         link(`${this.base()}/v2/payments/captures/${refund.captureId}`, 'up', 'GET'),
@@ -136,7 +136,8 @@ export class ResourceBodies {
         seller_protection_eligible: true,
       }],
       reason: dispute.reason,
-      status: 'OPEN',
+      status: dispute.status,
+      ...(dispute.outcome && { dispute_outcome: { outcome_code: dispute.outcome, ...(dispute.amountRefunded && { amount_refunded: dispute.amountRefunded }) } }),
       dispute_amount: dispute.amount,
       dispute_life_cycle_stage: 'INQUIRY',
       dispute_channel: 'INTERNAL',

@@ -7,10 +7,12 @@ import { CallJournal } from './call-journal';
 import { CapturedPayments } from './captured-payments';
 import { CheckoutOrders } from './checkout-orders';
 import { controlRoutes, type Lifetimes } from './control-routes';
+import { usualHabits, type Habits } from './habits';
 import { debugId } from './identifiers';
 import { Operations } from './operations';
 import { orderRoutes } from './order-routes';
 import { paymentRoutes } from './payment-routes';
+import { RememberedRefusals } from './remembered-refusals';
 import { ResourceBodies } from './resource-bodies';
 import { SandboxState } from './sandbox-state';
 import { Switches } from './switches';
@@ -34,6 +36,9 @@ export interface PayPalSandboxOptions {
   /** False leaves out `/sandbox/*`, the switches for tests. */
   controls?: boolean;
   webhookRetry?: Partial<RetryPlan>;
+  /** More applications, by client id: none sees another's orders. */
+  otherClients?: Record<string, string>;
+  habits?: Partial<Habits>;
 }
 
 export interface PayPalSandbox {
@@ -87,14 +92,15 @@ export async function startPayPalSandbox(options: PayPalSandboxOptions): Promise
 function buildApp(options: PayPalSandboxOptions, state: SandboxState, base: () => string, stopped: AbortSignal): { app: Express; deliveries: WebhookDeliveries } {
   const lifetimes: Lifetimes = { tokenSeconds: TOKEN_LIFETIME_SECONDS, orderSeconds: ORDER_LIFETIME_SECONDS };
   const retryPlan: RetryPlan = { ...DEFAULT_RETRY_PLAN, ...options.webhookRetry };
+  const habits: Habits = { ...usualHabits, ...options.habits };
   const signer = new WebhookSigner();
   const certificateUrl = () => `${base()}/v1/notifications/certs/${signer.certificateId}`;
   const deliveries = new WebhookDeliveries(state, signer, certificateUrl, retryPlan);
-  const events = new WebhookEvents(state, deliveries, base);
+  const events = new WebhookEvents(state, deliveries, base, habits);
   const bodies = new ResourceBodies(state, base);
-  const orders = new CheckoutOrders(state, bodies, events, () => lifetimes.orderSeconds * 1000);
-  const payments = new CapturedPayments(state, bodies, events, orders);
-  const tokens = new AccessTokens(options.clientId, options.clientSecret, () => lifetimes.tokenSeconds);
+  const orders = new CheckoutOrders(state, bodies, events, () => lifetimes.orderSeconds * 1000, habits);
+  const payments = new CapturedPayments(state, bodies, events, orders, habits);
+  const tokens = new AccessTokens({ ...options.otherClients, [options.clientId]: options.clientSecret }, () => lifetimes.tokenSeconds);
   const switches = new Switches();
   const journal = new CallJournal();
   const operations = new Operations(switches, journal, stopped);
@@ -120,13 +126,13 @@ function buildApp(options: PayPalSandboxOptions, state: SandboxState, base: () =
     tokens.issue(request.get('authorization'), (request.body ?? {}) as Record<string, unknown>)
   )));
   if (options.controls !== false) {
-    app.use(controlRoutes({ orders, payments, bodies, events, state, switches, journal, tokens, lifetimes, retryPlan }));
+    app.use(controlRoutes({ orders, payments, bodies, events, state, switches, journal, tokens, lifetimes, retryPlan, habits }));
   }
   app.use(['/v1', '/v2'], tokens.require, (request, _response, next) => {
     refuseOtherThanJson(request);
     next();
   });
-  app.use(orderRoutes(operations, orders, bodies, state));
+  app.use(orderRoutes(operations, orders, bodies, state, new RememberedRefusals(habits)));
   app.use(paymentRoutes(operations, payments, bodies, state));
   app.use(webhookRoutes({ operations, state, events, signer, base, rawBody: (request) => rawBodies.get(request) ?? '' }));
   app.use(() => {

@@ -50,7 +50,7 @@ describe('PayPal sandbox: disturbances and restarts', () => {
 
   it('refuses a second call with the same request id while the first is at work', async () => {
     const id = await approved();
-    await paypal.next({ operation: 'capture', behaviour: 'slow', delayMs: 150 });
+    await paypal.next({ operation: 'capture', behaviour: 'slow', delayMs: 1_500 });
     const first = paypal.capture(id, 'busy');
     await new Promise((resolve) => setTimeout(resolve, 50));
     const second = await paypal.capture(id, 'busy');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { habitsSchema } from './habits';
 
 /** The calls that can be disturbed and counted. */
 export const OPERATIONS = [
@@ -12,13 +13,17 @@ const money = z.strictObject({ currency_code: z.string(), value: z.string() });
 
 const switchSchema = z.strictObject({
   operation: z.enum(OPERATIONS),
-  behaviour: z.enum(['slow', 'timeout', 'fail500', 'fail429', 'unauthorized', 'lostAnswer', 'declined', 'pending', 'denied', 'altered']),
+  behaviour: z.enum(['slow', 'timeout', 'fail500', 'fail429', 'unauthorized', 'forbidden', 'lostAnswer', 'garbled', 'declined', 'refused', 'pending', 'denied', 'altered']),
   times: z.number().int().positive().default(1),
   /** `slow`: how long the work waits. `timeout`: how long the caller is left without an answer. */
   delayMs: z.number().int().nonnegative().optional(),
   /** `altered`: what the capture says instead of what was ordered. */
   amount: money.optional(),
   customId: z.string().optional(),
+  /** `refused`: the issue of the 422, such as TRANSACTION_REFUSED. */
+  issue: z.string().regex(/^[A-Z_]+$/).optional(),
+  /** `pending`: `status_details.reason` of the capture. */
+  reason: z.string().optional(),
 });
 
 const settingsSchema = z.strictObject({
@@ -29,6 +34,7 @@ const settingsSchema = z.strictObject({
     longestDelayMs: z.number().nonnegative(),
     attempts: z.number().int().positive(),
   }).partial(),
+  habits: habitsSchema.partial(),
 }).partial();
 
 /** Body of `POST /sandbox/switches`. */

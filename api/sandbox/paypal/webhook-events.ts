@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Habits } from './habits';
 import { eventId, timestamp } from './identifiers';
 import type { DeliveryRecord, EventRecord } from './records';
 import type { SandboxState } from './sandbox-state';
@@ -7,12 +8,18 @@ import type { WebhookDeliveries } from './webhook-deliveries';
 /** The events this sandbox can send; a subscription to anything else is refused, as at PayPal. */
 export const EVENT_TYPES = [
   'CHECKOUT.ORDER.APPROVED',
+  'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
   'PAYMENT.CAPTURE.COMPLETED',
   'PAYMENT.CAPTURE.PENDING',
   'PAYMENT.CAPTURE.DENIED',
+  'PAYMENT.CAPTURE.DECLINED',
   'PAYMENT.CAPTURE.REFUNDED',
   'PAYMENT.CAPTURE.REVERSED',
+  'PAYMENT.REFUND.PENDING',
+  'PAYMENT.REFUND.FAILED',
   'CUSTOMER.DISPUTE.CREATED',
+  'CUSTOMER.DISPUTE.UPDATED',
+  'CUSTOMER.DISPUTE.RESOLVED',
 ] as const;
 
 export type EventType = (typeof EVENT_TYPES)[number];
@@ -24,7 +31,17 @@ export class WebhookEvents {
     private readonly state: SandboxState,
     private readonly deliveries: WebhookDeliveries,
     private readonly base: () => string,
+    private readonly habits: Habits,
   ) {}
+
+  private readonly held: string[] = [];
+
+  /** Sends what was held back, in the order of happening or the other way round. Answers how many. */
+  release(backwards: boolean): number {
+    const ids = this.held.splice(0);
+    for (const id of backwards ? ids.reverse() : ids) this.send(id);
+    return ids.length;
+  }
 
   publish(eventType: EventType, resourceType: ResourceType, summary: string, resource: Record<string, unknown>): void {
     const id = eventId();
@@ -41,7 +58,8 @@ export class WebhookEvents {
       links: [{ href: self, rel: 'self', method: 'GET' }, { href: `${self}/resend`, rel: 'resend', method: 'POST' }],
     });
     this.state.tables.events.set(id, { id, eventType, body });
-    this.send(id);
+    if (this.habits.events === 'held') this.held.push(id);
+    else this.send(id);
   }
 
   /** Sends an event, new or old, to everyone subscribed to it; answers the deliveries begun. */

@@ -24,7 +24,7 @@ const verifySchema = z.object({
   transmission_id: z.string().min(1).max(50),
   transmission_sig: z.string().min(1).max(500),
   transmission_time: z.string().min(1).max(100),
-  webhook_id: z.string().min(1).max(50),
+  webhook_id: z.string().max(50).regex(/^[a-zA-Z0-9]+$/),
   webhook_event: z.looseObject({}),
 });
 

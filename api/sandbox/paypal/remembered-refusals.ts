@@ -1,0 +1,20 @@
+import { PayPalApiError } from './api-errors';
+import type { Habits } from './habits';
+
+/** A refusal that PayPal-Request-Id remembers, where PayPal is taken to keep refusals too: the same call gets it again. */
+export class RememberedRefusals {
+  private readonly refusals = new Map<string, PayPalApiError>();
+
+  constructor(private readonly habits: Habits) {}
+
+  unlessRemembered<Result>(key: string | undefined, work: () => Result): Result {
+    const before = key ? this.refusals.get(key) : undefined;
+    if (before) throw before;
+    try {
+      return work();
+    } catch (error) {
+      if (key && this.habits.requestIds === 'everything' && error instanceof PayPalApiError) this.refusals.set(key, error);
+      throw error;
+    }
+  }
+}

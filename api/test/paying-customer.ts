@@ -1,0 +1,99 @@
+import type { UserEntity } from '../domain/accounts/user.entity';
+import { UserEntity as Users } from '../domain/accounts/user.entity';
+import { CreditEntryEntity } from '../domain/credits/credit-entry.entity';
+import { OrderEntity } from '../domain/orders/order.entity';
+import { createOrder } from '../domain/orders/order.service';
+import { startPayment } from '../domain/payments/attempt.service';
+import { capturePayment } from '../domain/payments/capture.service';
+import { PaymentEntity } from '../domain/payments/payment.entity';
+import { RefundEntity } from '../domain/payments/refund.entity';
+import { OutboxEntity } from '../platform/mail/outbox.entity';
+import { SandboxClient } from '../sandbox/paypal/sandbox-client';
+import type { Habits } from '../sandbox/paypal/habits';
+import type { TestProduct } from './test-product';
+
+const billing = { customerName: 'Ann Lee', address: '1 High Street', country: 'Palestine State' };
+
+/** Somebody who buys the product's package, and what has come of it. */
+export class PayingCustomers {
+  private constructor(readonly product: TestProduct, readonly paypal: SandboxClient, readonly packageId: string) {}
+
+  /** @param webhooks whether PayPal tells the product by itself */
+  static async of(product: TestProduct, { webhooks = true, habits = {} }: { webhooks?: boolean; habits?: Partial<Habits> } = {}): Promise<PayingCustomers> {
+    const { id } = await product.addPackage({ credit: 20, price: '9.00', validityDays: 30 });
+    const paypal = new SandboxClient(product.paypal.url, 'sandbox-client', 'sandbox-secret');
+    await paypal.signIn();
+    await paypal.call('POST', '/sandbox/switches', { settings: { habits } });
+    if (webhooks) {
+      const { body } = await paypal.call('POST', '/v1/notifications/webhooks', { url: `${product.url}/webhooks/paypal`, event_types: [{ name: '*' }] });
+      product.services.config.paypal.webhookId = String(body['id']);
+    }
+    return new PayingCustomers(product, paypal, id);
+  }
+
+  private get db() {
+    return this.product.services.dataSource.manager;
+  }
+
+  async placed() {
+    const user = await this.product.addUser();
+    const order = await createOrder(this.product.ctx(user), { packageId: this.packageId, billing });
+    return { user, order };
+  }
+
+  async approved(payer?: string) {
+    const { user, order } = await this.placed();
+    const paypalOrderId = await startPayment(this.product.ctx(user), order.id);
+    await this.paypal.approve(paypalOrderId, payer);
+    return { user, order, paypalOrderId };
+  }
+
+  async paid() {
+    const { user, order, paypalOrderId } = await this.approved();
+    const { transactionId } = await capturePayment(this.product.ctx(user), order.id, paypalOrderId);
+    return { user, order, paypalOrderId, captureId: transactionId ?? '' };
+  }
+
+  async facts(user: Pick<UserEntity, 'id'>, order: Pick<OrderEntity, 'id'>) {
+    const account = await this.db.findOneByOrFail(Users, { id: user.id });
+    const payments = await this.db.find(PaymentEntity, { where: { orderId: order.id }, order: { createdAt: 'ASC' } });
+    return {
+      order: await this.db.findOneByOrFail(OrderEntity, { id: order.id }),
+      credits: account.credits,
+      membership: account.membership,
+      membershipUntil: account.membershipUntil,
+      ledger: await this.db.find(CreditEntryEntity, { where: { userId: user.id }, order: { id: 'ASC' } }),
+      payments,
+      refunds: (await Promise.all(payments.map(({ id: paymentId }) => this.db.findBy(RefundEntity, { paymentId })))).flat(),
+      receipts: await this.db.countBy(OutboxEntity, { dedupeKey: `receipt:${order.id}` }),
+    };
+  }
+
+  /** Waits until the order is as it should be: what PayPal tells takes its way through webhook and job. */
+  async until(order: Pick<OrderEntity, 'id'>, expected: Partial<OrderEntity>): Promise<void> {
+    await eventually(async () => {
+      const now = await this.db.findOneByOrFail(OrderEntity, { id: order.id });
+      return Object.entries(expected).every(([name, value]) => now[name as keyof OrderEntity] === value);
+    });
+  }
+
+  /** Until every event that PayPal has sent was handled. */
+  async handled(): Promise<void> {
+    await eventually(async () => {
+      const { body } = await this.paypal.call('GET', '/sandbox/webhooks/deliveries');
+      const arrived = (body['deliveries'] as { state: string }[]).every(({ state }) => state !== 'pending');
+      const open: unknown[] = await this.db.query('select 1 from provider_events where handled_at is null limit 1');
+      return arrived && open.length === 0;
+    });
+  }
+}
+
+/** Looks again until it is so; bounded. */
+export async function eventually(check: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (Date.now() < end) {
+    if (await check()) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('It did not come about within 15 s');
+}
