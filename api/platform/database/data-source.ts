@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { DataSource } from 'typeorm';
-import type { MixedList } from 'typeorm';
+import { DataSource, MigrationExecutor } from 'typeorm';
+import type { MixedList, QueryRunner } from 'typeorm';
 import { SnakeNaming } from './naming';
 import { FirstModel1790000000001 } from './migrations/0001-first-model';
 import { ContentEvents1790000000002 } from './migrations/0002-content-events';
@@ -35,14 +35,30 @@ export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: D
   });
 }
 
-/** Brings the database up to date; safe to call from many processes at once. */
+/** Asks again and again: a statement that waits for the lock would keep the holder from building an index concurrently. */
+async function isLocked(runner: QueryRunner): Promise<boolean> {
+  const [row] = (await runner.query('select pg_try_advisory_lock($1) as locked', [migrationLock])) as { locked: boolean }[];
+  return row?.locked ?? false;
+}
+
+const timeouts = ['statement_timeout', 'idle_in_transaction_session_timeout', 'lock_timeout'];
+
+/**
+ * Brings the database up to date; safe to call from many processes at once, which wait for the first. A migration
+ * that builds an index concurrently says `transaction = false`.
+ */
 export async function migrate(dataSource: DataSource): Promise<void> {
-  const lock = dataSource.createQueryRunner();
+  const runner = dataSource.createQueryRunner();
   try {
-    await lock.query('select pg_advisory_lock($1)', [migrationLock]);
-    await dataSource.runMigrations({ transaction: 'each' });
+    // an index on a large table takes its time, and so does waiting for whoever builds it
+    for (const timeout of timeouts) await runner.query(`set ${timeout} = 0`);
+    while (!(await isLocked(runner))) await new Promise((resolve) => setTimeout(resolve, 200));
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'each';
+    await executor.executePendingMigrations();
   } finally {
-    await lock.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
-    await lock.release();
+    await runner.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
+    for (const timeout of timeouts) await runner.query(`reset ${timeout}`).catch(() => undefined);
+    await runner.release();
   }
 }

@@ -24,6 +24,9 @@ export interface TestOrder {
   membershipUntil: string | null;
   paidAt: string | null;
   transactionId: string | null;
+  paymentProblem: string | null;
+  expiresAt: string | null;
+  refunded: string;
   featuredImage: string | null;
   createdAt: string;
 }
@@ -50,6 +53,9 @@ export const anOrder = (parts: Partial<TestOrder> = {}): TestOrder => ({
   membershipUntil: null,
   paidAt: null,
   transactionId: null,
+  paymentProblem: null,
+  expiresAt: (parts.paymentStatus ?? 'PENDING') === 'PENDING' ? '2026-03-08T12:00:00.000Z' : null,
+  refunded: '0.00',
   featuredImage: null,
   createdAt: '2026-03-01T12:00:00.000Z',
   ...parts,

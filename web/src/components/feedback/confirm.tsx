@@ -32,6 +32,11 @@ function ask(next: Asked | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Thrown by a question's `action` for what the server has refused: its sentence is shown as it is. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
 /** Asks before something is done: `if (await confirm({...}))`. Answers true when it was agreed to (and `action` is done). */
 export const confirm = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
@@ -64,7 +69,7 @@ function AskedDialog({ question }: { question: Asked }) {
       await question.action?.();
       settle(true);
     } catch (error) {
-      setProblem(errorSentence(error));
+      setProblem(error instanceof Refused ? error.message : errorSentence(error));
       setBusy(false);
     }
   };

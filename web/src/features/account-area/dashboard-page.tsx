@@ -10,6 +10,7 @@ import { formatCredits, formatDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { DashboardCards } from './dashboard-cards';
 import { PageHeading } from './page-heading';
+import { PaymentNotice } from './payment-notice';
 import { RecentDesigns } from './recent-designs';
 import { VerifyNotice } from './verify-notice';
 
@@ -21,6 +22,7 @@ export function DashboardPage() {
     <>
       <PageHeading title={viewer ? `Hello, ${viewer.name.split(' ')[0] ?? ''}` : 'Dashboard'} text="Welcome to the Dashboard. Generate stunning images with ease!" />
       {viewer && !viewer.emailVerified && <VerifyNotice email={viewer.email} />}
+      {data?.processing.items.map((order) => <PaymentNotice key={order.id} order={order} />)}
       <Box sx={{ position: 'relative', overflow: 'hidden', borderRadius: '20px', bgcolor: '#241A5E', color: '#FBF8F3', p: { xs: 3, md: 5 }, display: 'grid', gap: 2.5, justifyItems: 'start' }}>
         <Box sx={{ position: 'absolute', inset: 0, maskImage: { xs: 'linear-gradient(90deg, transparent 62%, #000 100%)', md: 'linear-gradient(90deg, transparent 32%, #000 68%)' } }}>
           <Weave colour="rgba(156, 136, 255, 0.5)" accent="#FF8A6E" />

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -10,14 +11,16 @@ import { StatusBadge } from '../../components/feedback/status-badge';
 import type { OrderRowFragment } from '../../gql/operations';
 import { formatCredits, formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
-import { daysLeft, packageNameOr } from './order-text';
+import { packageNameOr, premiumOf } from './order-text';
 
 const factsOf = (order: OrderRowFragment): [string, string][] => [
   ['Order ID', order.orderId],
   ['Ordered on', formatDate(order.createdAt)],
   ['Total', formatMoney(order.total, order.currency)],
   ['Credits', formatCredits(order.credit)],
-  ['Premium', order.membershipUntil ? `until ${formatDate(order.membershipUntil)}, ${daysLeft(order.membershipUntil)}` : `${order.validityDays} days`],
+  ['Premium', premiumOf(order)],
+  ...(Number(order.refunded) > 0 ? ([['Refunded', formatMoney(order.refunded, order.currency)]] as [string, string][]) : []),
+  ...(order.expiresAt ? ([['Pay by', formatDate(order.expiresAt)]] as [string, string][]) : []),
   ...(order.transactionId ? ([['PayPal transaction', order.transactionId]] as [string, string][]) : []),
 ];
 
@@ -31,6 +34,11 @@ export function OrderDialog({ order, onClose }: { order: OrderRowFragment | null
             {packageNameOr(order.packageName)} <StatusBadge status={order.paymentStatus} />
           </DialogTitle>
           <DialogContent>
+            {order.paymentProblem && (
+              <Alert severity={order.paymentStatus === 'PROCESSING' ? 'info' : 'warning'} sx={{ mb: 2 }}>
+                {order.paymentProblem}
+              </Alert>
+            )}
             <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 1, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } }}>
               {factsOf(order).map(([name, value]) => (
                 <Box key={name} sx={{ display: 'contents' }}>

@@ -1,4 +1,4 @@
-import { daysLeft, packageNameOr } from './order-text';
+import { daysLeft, packageNameOr, premiumOf } from './order-text';
 
 const now = Date.parse('2026-03-01T12:00:00.000Z');
 const later = (ms: number) => new Date(now + ms).toISOString();
@@ -31,6 +31,17 @@ describe('days left', () => {
 
   it('count from this moment when no other is named', () => {
     expect(daysLeft(new Date(Date.now() + 2.5 * dayMs).toISOString())).toBe('3 days left');
+  });
+});
+
+describe('what an order brought', () => {
+  it.each([
+    ['runs', { validityDays: 30, membershipUntil: later(12 * dayMs), paymentStatus: 'PAID' }, '30 days, until 13/03/2026'],
+    ['has ended', { validityDays: 30, membershipUntil: later(-1), paymentStatus: 'PAID' }, '30 days, Expired'],
+    ['is not paid', { validityDays: 1, membershipUntil: null, paymentStatus: 'PENDING' }, '1 day'],
+    ['was refunded', { validityDays: 30, membershipUntil: later(dayMs), paymentStatus: 'REFUNDED' }, '30 days'],
+  ])('when it %s', (_case, order, text) => {
+    expect(premiumOf(order, now)).toBe(text);
   });
 });
 

@@ -8,7 +8,7 @@ const older = anOrder({ id: 'o-1', orderId: 'OLDER111', packageName: ' ', total:
 
 type OrdersResolver = (root: unknown, args: { filter: { paymentStatus?: string }; page: { number: number; size: number } }) => unknown;
 
-const openPending = (orders: OrdersResolver = () => aPage([newer, older]), path = '/user/package-pending-payment') => renderRoute(path, { viewer: {}, overrides: { Query: { orders } } });
+const openPending = (orders: OrdersResolver = () => aPage([newer, older]), path = '/user/package-pending-payment', cancelOrder: () => unknown = () => null) => renderRoute(path, { viewer: {}, overrides: { Query: { orders }, Mutation: { cancelOrder } } });
 
 const table = () => screen.findByRole('table', { name: 'Pending orders' });
 const cells = (row: HTMLElement | undefined) => (row ? within(row).getAllByRole('cell').map(({ textContent }) => textContent) : []);
@@ -17,10 +17,10 @@ describe('pending payments', () => {
   it('lists what waits for payment', async () => {
     const { api } = openPending();
     const rows = within(await table()).getAllByRole('row');
-    expect(within(rows[0] as HTMLElement).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Image', 'Package', 'Order ID', 'Date', 'Amount', 'Status', 'Action']);
+    expect(within(rows[0] as HTMLElement).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Image', 'Package', 'Order ID', 'Date', 'Amount', 'Status', 'Pay by', 'Action']);
     expect(rows.slice(1).map(cells)).toEqual([
-      ['', 'Enterprise', 'NEWER222', '02/03/2026', '$29.00 USD', 'Pending', 'Pay Now'],
-      ['', 'Unnamed Package', 'OLDER111', '01/03/2026', '$1,234.50 USD', 'Pending', 'Pay Now'],
+      ['', 'Enterprise', 'NEWER222', '02/03/2026', '$29.00 USD', 'Pending', '08/03/2026', 'Pay NowCancel'],
+      ['', 'Unnamed Package', 'OLDER111', '01/03/2026', '$1,234.50 USD', 'Pending', '08/03/2026', 'Pay NowCancel'],
     ]);
     expect(screen.getByRole('heading', { level: 1, name: 'My Pending Orders' })).toBeInTheDocument();
     expect(document.title).toBe('My Pending Orders - Postloom');
@@ -31,6 +31,23 @@ describe('pending payments', () => {
   it.each(['/user/pending-payment/', '/user/package-pending-payment/'])('is found at %s, too', async (path) => {
     openPending(undefined, path);
     expect(await screen.findByRole('heading', { level: 1, name: 'My Pending Orders' })).toBeInTheDocument();
+  });
+
+  it('takes an order back: asks first, tells what the server says against it, and loads the list again', async () => {
+    const problem = { code: 'PAYMENT_PENDING', message: 'PayPal is still confirming your payment.', field: null };
+    let refused = true;
+    const { api, user } = openPending(undefined, undefined, () => (refused ? { order: null, errors: [problem] } : { order: anOrder({ id: 'o-2', paymentStatus: 'CANCELLED', expiresAt: null }), errors: [] }));
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Cancel order NEWER222' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel order NEWER222?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
+    expect(await within(dialog).findByText(problem.message)).toBeInTheDocument();
+    refused = false;
+    const asked = api.calls.filter(({ operation }) => operation === 'Orders').length;
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
+    expect(await screen.findByText('Order NEWER222 is cancelled.')).toBeInTheDocument();
+    expect(api.calls.filter(({ operation }) => operation === 'CancelOrder').at(-1)?.variables).toEqual({ id: 'o-2' });
+    await waitFor(() => expect(api.calls.filter(({ operation }) => operation === 'Orders').length).toBeGreaterThan(asked));
   });
 
   it('leads each order, and the first of them, to its payment', async () => {
@@ -114,7 +131,8 @@ describe('pending payments', () => {
       ['Date', '02/03/2026'],
       ['Amount', '$29.00 USD'],
       ['Status', 'Pending'],
-      ['Action', 'Pay Now'],
+      ['Pay by', '08/03/2026'],
+      ['Action', 'Pay NowCancel'],
     ]);
     expect(within(card as HTMLElement).getByText('Enterprise')).toBeInTheDocument();
     expect(within(card as HTMLElement).getByRole('link', { name: 'Pay Now, order NEWER222' })).toHaveAttribute('href', '/pay-now/o-2');

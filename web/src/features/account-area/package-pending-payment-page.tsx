@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -5,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { StatusBadge } from '../../components/feedback/status-badge';
+import { useCancelOrder } from '../../components/order/use-cancel-order';
 import { ListView } from '../../components/list/list-view';
 import type { Column } from '../../components/list/list-view';
 import { useListState } from '../../components/list/use-list-state';
@@ -16,30 +18,38 @@ import { packageNameOr } from './order-text';
 import { PackageArt } from './package-art';
 import { PageHeading } from './page-heading';
 
-const columns: Column<OrderRowFragment, 'CREATED_AT'>[] = [
+const columnsFor = (cancel: (order: OrderRowFragment) => void): Column<OrderRowFragment, 'CREATED_AT'>[] => [
   { key: 'image', header: 'Image', cell: (order) => <PackageArt src={order.featuredImage} name={packageNameOr(order.packageName)} /> },
   { key: 'package', header: 'Package', heading: true, cell: (order) => packageNameOr(order.packageName) },
   { key: 'order', header: 'Order ID', cell: (order) => order.orderId },
   { key: 'date', header: 'Date', cell: (order) => formatDate(order.createdAt) },
   { key: 'amount', header: 'Amount', align: 'right', cell: (order) => formatMoney(order.total, order.currency) },
   { key: 'status', header: 'Status', cell: (order) => <StatusBadge status={order.paymentStatus} /> },
+  { key: 'until', header: 'Pay by', cell: (order) => (order.expiresAt ? formatDate(order.expiresAt) : 'N/A') },
   {
     key: 'pay',
     header: 'Action',
     cell: (order) => (
-      <Button component={Link} to={paths.payNow.getHref(order.id)} size="small" aria-label={`Pay Now, order ${order.orderId}`}>
-        Pay Now
-      </Button>
+      <Box sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>
+        <Button component={Link} to={paths.payNow.getHref(order.id)} size="small" aria-label={`Pay Now, order ${order.orderId}`} sx={{ whiteSpace: 'nowrap' }}>
+          Pay Now
+        </Button>
+        <Button variant="text" color="inherit" size="small" onClick={() => cancel(order)} aria-label={`Cancel order ${order.orderId}`} sx={{ color: 'text.secondary' }}>
+          Cancel
+        </Button>
+      </Box>
     ),
   },
 ];
 
 /** 'My Pending Orders' (user-area.md, 'Pending payments'). */
 export function PackagePendingPaymentPage() {
+  const cancelOrder = useCancelOrder();
   const list = useListState({ sortFields: ['CREATED_AT'] as const, defaultSort: { field: 'CREATED_AT', direction: 'DESC' }, pageSize: 10 });
   const { data, previousData, loading, error, refetch } = useOrdersQuery({ variables: { ...list.variables, filter: { paymentStatus: 'PENDING' } }, fetchPolicy: 'cache-and-network' });
   const orders = (data ?? previousData)?.orders;
-  const heading = <PageHeading title="My Pending Orders" text="Placed, not paid yet. Nothing is charged until you pay." />;
+  const cancel = (order: OrderRowFragment) => void cancelOrder({ ...order, packageName: packageNameOr(order.packageName) });
+  const heading = <PageHeading title="My Pending Orders" text="Placed, not paid yet. Nothing is charged until you pay, and what is not paid within 7 days is cancelled by itself." />;
   if (error && !orders) {
     return (
       <>
@@ -54,7 +64,7 @@ export function PackagePendingPaymentPage() {
       <ListView
         label="Pending orders"
         list={list}
-        columns={columns}
+        columns={columnsFor(cancel)}
         rows={orders?.items}
         totalItems={orders?.totalItems}
         rowKey={(order) => order.id}

@@ -34,7 +34,7 @@ function answerOrders(_root: unknown, { filter, sort }: Asked) {
   return aPage(sort.direction === 'ASC' ? rising : rising.reverse());
 }
 
-const openHistory = (path = '/user/subscription-history', resolver: (root: unknown, asked: Asked) => unknown = answerOrders) => renderRoute(path, { viewer: {}, overrides: { Query: { orders: resolver } } });
+const openHistory = (path = '/user/subscription-history', resolver: (root: unknown, asked: Asked) => unknown = answerOrders, viewer = {}) => renderRoute(path, { viewer, overrides: { Query: { orders: resolver } } });
 
 const table = () => screen.findByRole('table', { name: 'Orders' });
 const rows = async () => within(await table()).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
@@ -45,15 +45,24 @@ describe('subscription history', () => {
   it('lists every order, newest first', async () => {
     const rendered = openHistory();
     expect(await screen.findByRole('heading', { level: 1, name: 'Subscription History' })).toBeInTheDocument();
-    expect(within(await table()).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Order ID', 'Package', 'Date', 'Amount', 'Payment status', 'Days left']);
+    expect(within(await table()).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Order ID', 'Package', 'Date', 'Amount', 'Payment status', 'Premium']);
     expect(await rows()).toEqual([
-      ['PAID3333', 'Standard', '03/03/2026', '$79.00 USD', 'Paid', '12 days left'],
-      ['ENDED222', 'Enterprise', '02/03/2026', '$29.00 USD', 'Paid', 'Expired'],
-      ['WAITS111', 'Starter', '01/03/2026', '$9.00 USD', 'Pending', 'N/A'],
+      ['PAID3333', 'Standard', '03/03/2026', '$79.00 USD', 'Paid', expect.stringMatching(/^30 days, until \d\d\/\d\d\/\d{4}$/)],
+      ['ENDED222', 'Enterprise', '02/03/2026', '$29.00 USD', 'Paid', '30 days, Expired'],
+      ['WAITS111', 'Starter', '01/03/2026', '$9.00 USD', 'Pending', '30 days'],
     ]);
     expect(document.title).toBe('Subscription History - Postloom');
     expect(lastAsked(rendered)).toMatchObject({ sort: { field: 'CREATED_AT', direction: 'DESC' } });
     expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it.each([
+    [{ membership: 'PREMIUM', membershipUntil: inDays(12) }, /^Your premium membership: 12 days left, until /],
+    [{ membership: 'PREMIUM', membershipUntil: null }, /^Your premium membership has no end\.$/],
+    [{ membership: 'FREE', membershipUntil: null }, /^Every package you ordered, and what it brought\.$/],
+  ] as const)('counts the days of the membership once: %o', async (viewer, text) => {
+    openHistory(undefined, undefined, viewer);
+    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
   it('turns the order with each click on the same header', async () => {
@@ -113,7 +122,7 @@ describe('subscription history', () => {
       ['Ordered on', '03/03/2026'],
       ['Total', '$79.00 USD'],
       ['Credits', '400 credits'],
-      ['Premium', expect.stringMatching(/^until \d\d\/\d\d\/\d{4}, 12 days left$/) as unknown],
+      ['Premium', expect.stringMatching(/^30 days, until \d\d\/\d\d\/\d{4}$/)],
       ['PayPal transaction', 'CAPTURE-9'],
     ]);
     expect(within(dialog).getByText('Facebook and Instagram sizes')).toBeInTheDocument();
@@ -187,7 +196,7 @@ describe('subscription history on a phone', () => {
     const cards = within(list).getAllByRole('listitem');
     expect(cards).toHaveLength(3);
     expect(within(cards[0] as HTMLElement).getByRole('button', { name: 'Details of Standard, order PAID3333' })).toBeInTheDocument();
-    expect(within(cards[0] as HTMLElement).getByText('12 days left')).toBeInTheDocument();
+    expect(within(cards[0] as HTMLElement).getByText(/^30 days, until/)).toBeInTheDocument();
     await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Amount');
     await waitFor(() => expect(lastAsked(rendered)?.sort).toEqual({ field: 'TOTAL', direction: 'ASC' }));
     await waitFor(() => expect(within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem')[0]).toHaveTextContent('WAITS111'));

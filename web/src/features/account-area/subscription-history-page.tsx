@@ -8,12 +8,13 @@ import { ListView } from '../../components/list/list-view';
 import type { Column } from '../../components/list/list-view';
 import { SearchField } from '../../components/list/search-field';
 import { useListState } from '../../components/list/use-list-state';
+import { useViewer } from '../../components/session/use-viewer';
 import { useOrdersQuery } from '../../gql/operations';
-import type { OrderRowFragment, OrderSortField } from '../../gql/operations';
+import type { OrderRowFragment, OrderSortField, ViewerPartsFragment } from '../../gql/operations';
 import { formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { OrderDialog } from './order-dialog';
-import { daysLeft, packageNameOr } from './order-text';
+import { daysLeft, packageNameOr, premiumOf } from './order-text';
 import { PageHeading } from './page-heading';
 
 const columnsFor = (open: (order: OrderRowFragment) => void): Column<OrderRowFragment, OrderSortField>[] => [
@@ -32,18 +33,25 @@ const columnsFor = (open: (order: OrderRowFragment) => void): Column<OrderRowFra
   { key: 'date', header: 'Date', sortField: 'CREATED_AT', cell: (order) => formatDate(order.createdAt) },
   { key: 'amount', header: 'Amount', sortField: 'TOTAL', align: 'right', cell: (order) => formatMoney(order.total, order.currency) },
   { key: 'status', header: 'Payment status', sortField: 'PAYMENT_STATUS', cell: (order) => <StatusBadge status={order.paymentStatus} /> },
-  { key: 'left', header: 'Days left', cell: (order) => daysLeft(order.membershipUntil) },
+  { key: 'days', header: 'Premium', cell: (order) => premiumOf(order) },
 ];
+
+/** The days of the membership are one figure, however many orders they come from. */
+const membershipText = (viewer: ViewerPartsFragment | null | undefined) => {
+  if (viewer?.membership !== 'PREMIUM') return 'Every package you ordered, and what it brought.';
+  return viewer.membershipUntil ? `Your premium membership: ${daysLeft(viewer.membershipUntil)}, until ${formatDate(viewer.membershipUntil)}.` : 'Your premium membership has no end.';
+};
 
 /** The user's package orders (user-area.md, 'Orders and subscription history'). */
 export function SubscriptionHistoryPage() {
+  const { viewer } = useViewer();
   const [opened, setOpened] = useState<OrderRowFragment | null>(null);
   const list = useListState<OrderSortField>({ sortFields: ['CREATED_AT', 'ORDER_ID', 'PACKAGE_NAME', 'TOTAL', 'PAYMENT_STATUS'], defaultSort: { field: 'CREATED_AT', direction: 'DESC' }, pageSize: 10 });
   const { data, previousData, loading, error, refetch } = useOrdersQuery({ variables: { ...list.variables, filter: { search: list.search } }, fetchPolicy: 'cache-and-network' });
   const orders = (data ?? previousData)?.orders;
   return (
     <>
-      <PageHeading title="Subscription History" text="Every package you ordered, and how long it runs." action={<SearchField list={list} label="Search orders" />} />
+      <PageHeading title="Subscription History" text={membershipText(viewer)} action={<SearchField list={list} label="Search orders" />} />
       <ListView
         label="Orders"
         list={list}

@@ -1,16 +1,17 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../components/feedback/status-badge';
 import { CheckoutLayout } from '../../components/layout/checkout-layout';
+import { useCancelOrder } from '../../components/order/use-cancel-order';
 import { PageTitle } from '../../components/layout/page-title';
-import type { PayOrderQuery, PaymentSettingsQuery } from '../../gql/operations';
-import { formatCredits, formatMoney } from '../../lib/format';
+import type { PayableOrderFragment as PayableOrder, PaymentSettingsQuery } from '../../gql/operations';
+import { formatCredits, formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { PayPalCheckout } from './paypal-checkout';
 import { PriceSummary } from './price-summary';
-
-type PayableOrder = PayOrderQuery['order'];
 
 const facts = ['PayPal handles the payment. We never see your card.', 'Credits arrive the moment PayPal confirms, even if you close this page.', 'The receipt goes to your e-mail address.'];
 
@@ -21,8 +22,16 @@ const customerOf = (order: PayableOrder): [string, string][] => [
   ['Country', order.country || 'Not specified'],
 ];
 
+interface PayOrderProps {
+  order: PayableOrder;
+  paypal: PaymentSettingsQuery['settings']['paypal'];
+  /** Told when this page begins and ends to finish a payment. */
+  onPaying: (paying: boolean) => void;
+}
+
 /** The order, who pays it, and PayPal's buttons. */
-export function PayOrder({ order, paypal }: { order: PayableOrder; paypal: PaymentSettingsQuery['settings']['paypal'] }) {
+export function PayOrder({ order, paypal, onPaying }: PayOrderProps) {
+  const cancelOrder = useCancelOrder();
   const credits: [string, string][] = order.credit > 0 ? [['Credits', formatCredits(order.credit)]] : [];
   return (
     <CheckoutLayout
@@ -44,7 +53,12 @@ export function PayOrder({ order, paypal }: { order: PayableOrder; paypal: Payme
       }
     >
       <PageTitle>{`Pay order ${order.orderId} - Postloom`}</PageTitle>
-      <PayPalCheckout order={order} paypal={paypal} />
+      {order.paymentProblem && (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          {order.paymentProblem}
+        </Alert>
+      )}
+      <PayPalCheckout order={order} paypal={paypal} onPaying={onPaying} />
       <Box component="section" aria-label="Customer" sx={{ mt: 4 }}>
         <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 0.75, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, overflowWrap: 'anywhere' } }}>
           {customerOf(order).map(([name, value]) => (
@@ -55,7 +69,13 @@ export function PayOrder({ order, paypal }: { order: PayableOrder; paypal: Payme
           ))}
         </Box>
       </Box>
-      <Box sx={{ mt: 3, color: 'text.secondary' }}>
+      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', color: 'text.secondary' }}>
+        {order.expiresAt && <span>Pay by {formatDate(order.expiresAt)}; after that the order is cancelled by itself.</span>}
+        <Button variant="text" color="inherit" size="small" onClick={() => void cancelOrder(order)} sx={{ textDecoration: 'underline', px: 0.5, mx: -0.5 }}>
+          Cancel this order
+        </Button>
+      </Box>
+      <Box sx={{ mt: 1, color: 'text.secondary' }}>
         Something unclear? Our{' '}
         <MuiLink component={Link} to={paths.contact.getHref()}>
           Support Team

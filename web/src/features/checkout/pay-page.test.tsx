@@ -15,12 +15,14 @@ interface Till {
   order?: Partial<TestOrder>;
   paypal?: Partial<(typeof settings)['paypal']>;
   query?: Record<string, unknown>;
+  subscription?: Record<string, unknown>;
+  mutation?: Record<string, unknown>;
 }
 
-const openPay = ({ order, paypal, query }: Till = {}) =>
+const openPay = ({ order, paypal, query, subscription = {}, mutation = {} }: Till = {}) =>
   renderRoute(`/pay-now/${anOrder().id}`, {
     viewer: {},
-    overrides: { Query: { order: () => anOrder(order), settings: () => ({ paypal: { ...settings.paypal, ...paypal } }), ...query } },
+    overrides: { Query: { order: () => anOrder(order), settings: () => ({ paypal: { ...settings.paypal, ...paypal } }), ...query }, Subscription: subscription, Mutation: mutation },
   });
 
 const listed = (section: HTMLElement) => {
@@ -77,7 +79,35 @@ describe('package pay page, what stands in place of the payment', () => {
     expect(screen.getByRole('link', { name: 'Go to the history' })).toHaveAttribute('href', '/user/subscription-history');
   });
 
-  it.each(['CANCELLED', 'REFUNDED', 'DISPUTED'] as const)('says that a %s order is closed', async (paymentStatus) => {
+  it('says what PayPal has not decided, and what becomes of it while the page is open', async () => {
+    let tell: (value: unknown) => void = () => undefined;
+    const news = new Promise((resolve) => (tell = resolve));
+    async function* changes() {
+      yield { orderChanged: anOrder({ paymentStatus: 'PROCESSING', paymentProblem: 'PayPal is reviewing your payment.' }) };
+      await news;
+      yield { orderChanged: anOrder({ paymentStatus: 'PAID', orderStatus: 'COMPLETED', expiresAt: null }) };
+    }
+    openPay({ subscription: { orderChanged: { subscribe: changes } } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'PayPal is checking this payment' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('PayPal is reviewing your payment. Please do not pay again');
+    tell(null);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This order is paid' })).toBeInTheDocument();
+  });
+
+  it('tries again when the order did not load', async () => {
+    let broke = false;
+    const { user } = openPay({ query: { order: () => (broke ? anOrder() : ((broke = true), broken())) } });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your order' })).toBeInTheDocument();
+  });
+
+  it('says that a cancelled order can be ordered again', async () => {
+    openPay({ order: { paymentStatus: 'CANCELLED', expiresAt: null } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This order is cancelled' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/user/select-package');
+  });
+
+  it.each(['REFUNDED', 'DISPUTED'] as const)('says that a %s order is closed', async (paymentStatus) => {
     openPay({ order: { paymentStatus } });
     expect(await screen.findByRole('heading', { level: 1, name: 'This order is closed' })).toBeInTheDocument();
     expect(screen.queryByText('Loading PayPal...')).not.toBeInTheDocument();
@@ -109,6 +139,18 @@ describe('package pay page', () => {
     expect(document.title).toBe('Pay order AB12CD34 - Postloom');
   });
 
+  it('keeps telling what the last try came to, until when it can be paid, and lets it go', async () => {
+    const { user } = openPay({
+      order: { paymentProblem: 'Payment failed. Please try again. Your payment method was declined and nothing was charged.' },
+      mutation: { cancelOrder: () => ({ order: anOrder({ paymentStatus: 'CANCELLED', expiresAt: null, paymentProblem: null }), errors: [] }) },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your payment method was declined and nothing was charged.');
+    expect(screen.getByText('Pay by 08/03/2026; after that the order is cancelled by itself.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel this order' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel the order' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'This order is cancelled' })).toBeInTheDocument();
+  });
+
   it("says 'Not specified' for what the order lacks, and names no credits when there are none", async () => {
     openPay({ order: { address: '', country: '', credit: 0 } });
     const customer = await screen.findByRole('region', { name: 'Customer' });
@@ -119,15 +161,14 @@ describe('package pay page', () => {
     expect(screen.queryByText('Credits')).not.toBeInTheDocument();
   });
 
-  it("says so when PayPal's script does not load; the next visit tries again", async () => {
+  it("says so when PayPal's script does not load, and tries again", async () => {
     const scriptUrl = 'http://localhost/lost.js';
-    const first = openPay({ paypal: { scriptUrl } });
+    const { user } = openPay({ paypal: { scriptUrl } });
     expect(await screen.findByText('Loading PayPal...')).toBeInTheDocument();
     await failPayPalScript(scriptUrl);
-    expect(await screen.findByText('There was an error with PayPal. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByText(/^There was an error with PayPal\. Please try again\. Nothing was charged\./)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'PayPal' })).not.toBeInTheDocument();
-    first.unmount();
-    openPay({ paypal: { scriptUrl } });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     await answerPayPalScript(scriptUrl);
     expect(await screen.findByRole('button', { name: 'PayPal' })).toBeInTheDocument();
   });
@@ -138,7 +179,7 @@ describe('package pay page', () => {
     const scriptUrl = 'http://localhost/stranger.js';
     openPay({ paypal: { scriptUrl } });
     await answerPayPalScript(scriptUrl, { broken: true });
-    expect(await screen.findByText('There was an error with PayPal. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByText('There was an error with PayPal. Please try again. Nothing was charged.')).toBeInTheDocument();
   });
 
   it('gives PayPal the shop and the look of its button', async () => {

@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { SectionLoader } from '../../components/feedback/loaders';
-import type { PayOrderQuery, PaymentSettingsQuery } from '../../gql/operations';
+import type { PayableOrderFragment, PaymentSettingsQuery } from '../../gql/operations';
 import { useOrderPayment } from './use-order-payment';
 
-const errorWithPayPal = 'There was an error with PayPal. Please try again.';
+const errorWithPayPal = 'There was an error with PayPal. Please try again. Nothing was charged.';
 
 type ButtonStyles = PaymentSettingsQuery['settings']['paypal']['buttonStyles'];
 
@@ -19,9 +19,9 @@ const types: Record<string, 'checkout' | 'buynow' | 'pay' | undefined> = { check
 const radius = (shape: string) => (shape === 'pill' ? '999px' : '8px');
 
 /** The button and what happens after it: approve, capture, cancel, error. */
-export function PayPalButton({ order, styles }: { order: PayOrderQuery['order']; styles: ButtonStyles }) {
-  const [note, setNote] = useState<{ severity: 'info' | 'error'; text: string } | null>(null);
-  const { createOrder, capture, capturing } = useOrderPayment(order.id, setNote);
+export function PayPalButton({ order, styles, onPaying }: { order: PayableOrderFragment; styles: ButtonStyles; onPaying: (paying: boolean) => void }) {
+  const [note, setNote] = useState<{ severity: 'info' | 'warning' | 'error'; text: string } | null>(null);
+  const { createOrder, capture, capturing } = useOrderPayment(order.id, setNote, onPaying);
   // what is known of the failure already says more
   const showFailure = () => setNote((before) => before ?? { severity: 'error', text: errorWithPayPal });
   const { isPending, error, handleClick } = usePayPalOneTimePaymentSession({

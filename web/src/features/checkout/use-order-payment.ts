@@ -1,44 +1,53 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { MeDocument, useCapturePaymentMutation, useStartPaymentMutation } from '../../gql/operations';
+import { MeDocument, PayOrderDocument, useCapturePaymentMutation, useStartPaymentMutation } from '../../gql/operations';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 
-type ShowNote = (note: { severity: 'info' | 'error'; text: string }) => void;
+type ShowNote = (note: { severity: 'info' | 'warning' | 'error'; text: string }) => void;
+
+const notHeard = 'We could not hear whether your payment went through. If it did, your credits arrive within minutes and this page says so. Paying again is safe: an order is never charged twice.';
 
 /** The server creates and captures; the browser only carries PayPal's ids. */
-export function useOrderPayment(orderId: string, showNote: ShowNote) {
+export function useOrderPayment(orderId: string, showNote: ShowNote, onPaying: (paying: boolean) => void) {
   const navigate = useNavigate();
   const client = useApolloClient();
   const [capturing, setCapturing] = useState(false);
   const [startPayment] = useStartPaymentMutation();
   const [capturePayment] = useCapturePaymentMutation();
 
+  // what became of it is what the page shows
+  const askForOrder = () => client.query({ query: PayOrderDocument, variables: { id: orderId }, fetchPolicy: 'network-only' }).catch(() => undefined);
+
   const createOrder = async () => {
     const { data } = await startPayment({ variables: { orderId } }).catch((error: unknown) => {
-      showNote({ severity: 'error', text: errorSentence(error) });
+      showNote({ severity: 'error', text: `There was an error with PayPal. Please try again. ${errorSentence(error)}` });
       throw error;
     });
     const payment = data?.startPayment;
     if (payment?.paypalOrderId) return { orderId: payment.paypalOrderId };
     const text = payment?.errors[0]?.message ?? 'There was an error with PayPal. Please try again.';
     showNote({ severity: 'error', text });
+    void askForOrder();
     throw new Error(text);
   };
 
   // what the payment changed; not being able to load it is no failure of the payment
   const refresh = async () => {
-    client.cache.evict({ id: client.cache.identify({ __typename: 'Order', id: orderId }) });
     client.cache.evict({ fieldName: 'orders' });
     await client.query({ query: MeDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   };
 
+  const during = (busy: boolean) => {
+    setCapturing(busy);
+    onPaying(busy);
+  };
+
   const capture = async (paypalOrderId: string) => {
-    setCapturing(true);
+    during(true);
     try {
-      // not written to the cache: there the order would be paid, and this page replaced, before it is left
       const { data } = await capturePayment({ variables: { orderId, paypalOrderId }, fetchPolicy: 'no-cache' });
       const failure = data?.capturePayment.errors[0];
       const settled = !failure || failure.code === 'PAYMENT_PENDING';
@@ -47,9 +56,10 @@ export function useOrderPayment(orderId: string, showNote: ShowNote) {
       else notify.error(failure.message);
       await navigate(settled ? paths.user.subscriptionHistory.getHref() : paths.user.dashboard.getHref());
     } catch {
-      // the answer was lost, not the payment: the server finishes it with PayPal in the background
-      notify.error('We could not hear whether your payment went through. If it did, your credits arrive within minutes.');
-      await navigate(paths.user.dashboard.getHref());
+      // the answer was lost, not the payment: the server finishes it with PayPal, and this page hears of it
+      during(false);
+      showNote({ severity: 'warning', text: notHeard });
+      await askForOrder();
     }
     await refresh();
   };

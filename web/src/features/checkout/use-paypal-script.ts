@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 
 type ScriptState = 'loading' | 'ready' | 'failed';
 
+/** A script that has not come after this time will not come. */
+const longestMs = 15_000;
+
 /** One script element per address, however often the page is opened. */
 const loads = new Map<string, Promise<void>>();
 
@@ -10,24 +13,31 @@ function loadScript(src: string): Promise<void> {
   if (known) return known;
   const load = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = src;
-    script.async = true;
-    script.onload = () => resolve();
-    script.onerror = () => {
-      // the next visit of the page tries again
+    const fail = () => {
+      clearTimeout(timer);
+      // the next try makes a new one
       loads.delete(src);
       script.remove();
       reject(new Error('The PayPal script did not load'));
     };
+    const timer = setTimeout(fail, longestMs);
+    script.src = src;
+    script.async = true;
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = fail;
     document.head.append(script);
   });
   loads.set(src, load);
   return load;
 }
 
-/** Loads PayPal's browser script (SDK v6) from the address in the settings. */
-export function usePayPalScript(src: string): ScriptState {
+/** Loads PayPal's browser script (SDK v6) from the address in the settings; `retry` tries again after a failure. */
+export function usePayPalScript(src: string): { state: ScriptState; retry: () => void } {
   const [state, setState] = useState<ScriptState>('loading');
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let left = false;
     loadScript(src).then(
@@ -37,6 +47,10 @@ export function usePayPalScript(src: string): ScriptState {
     return () => {
       left = true;
     };
-  }, [src]);
-  return state;
+  }, [src, attempt]);
+  const retry = () => {
+    setState('loading');
+    setAttempt((count) => count + 1);
+  };
+  return { state, retry };
 }

@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useOrderStateSubscription } from '../../gql/operations';
+import type { DashboardSummaryQuery } from '../../gql/operations';
+import { paths } from '../../lib/paths';
+
+type ProcessingOrder = DashboardSummaryQuery['processing']['items'][number];
+
+/** A payment PayPal has not decided on: said for as long as it is so, and what became of it when it is over. */
+export function PaymentNotice({ order }: { order: ProcessingOrder }) {
+  useOrderStateSubscription({ variables: { id: order.id } });
+  const isOpen = order.paymentStatus === 'PROCESSING';
+  const isPaid = order.paymentStatus === 'PAID';
+  const text = isPaid ? 'Your payment has arrived and your credits are ready.' : (order.paymentProblem ?? 'PayPal is still confirming your payment.');
+  return (
+    <Alert
+      severity={isPaid ? 'success' : isOpen ? 'info' : 'warning'}
+      sx={{ mb: 3 }}
+      action={
+        <Button component={Link} to={paths.payNow.getHref(order.id)} color="inherit" size="small" variant="text" aria-label={`See order ${order.orderId}`}>
+          {isOpen || isPaid ? 'See' : 'Pay'}
+        </Button>
+      }
+    >
+      <strong>
+        {order.packageName}, order {order.orderId}:
+      </strong>{' '}
+      {text}
+    </Alert>
+  );
+}
