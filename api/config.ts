@@ -27,7 +27,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: wholeNumber(0, 0, 10),
   PAYPAL_CLIENT_ID: textOr(''),
   PAYPAL_CLIENT_SECRET: textOr(''),
-  PAYPAL_WEBHOOK_ID: textOr(''),
+  PAYPAL_WEBHOOK_ID: z.preprocess(blankIsMissing, z.string().regex(/^[a-zA-Z0-9]{1,50}$/, 'must be 1 to 50 letters and digits, as PayPal shows it').default('')),
   PAYPAL_MODE: z.preprocess(blankIsMissing, z.enum(['sandbox', 'live']).default('sandbox')),
   PAYPAL_API_URL: text(),
   PAYPAL_SCRIPT_URL: text(),
@@ -130,6 +130,8 @@ function refuseUnsafe(env: z.infer<typeof environmentSchema>): void {
   if (env.SESSION_SECRET.length < 32) throw new ConfigError('SESSION_SECRET is too short: production needs at least 32 characters.');
   if (env.ENCRYPTION_KEY === demoSecrets.encryption) throw new ConfigError('ENCRYPTION_KEY is missing: production needs 32 random bytes in base64 of its own.');
   if (env.BCRYPT_COST < 10) throw new ConfigError('BCRYPT_COST is too low for production: use at least 10.');
+  // without it every event of PayPal would be turned away: refunds and disputes would never be heard of
+  if (env.PAYPAL_CLIENT_ID && !env.PAYPAL_WEBHOOK_ID) throw new ConfigError('PAYPAL_WEBHOOK_ID is missing: register {APP_URL}/webhooks/paypal with PayPal and give the id it gets.');
   const sandboxed = env.POSTLOOM_SANDBOX || [env.PAYPAL_API_URL, env.GEMINI_API_URL].some((url) => url && /\/\/(localhost|127\.|\[::1\])/.test(url));
   if (sandboxed && !env.ALLOW_SANDBOX_IN_PRODUCTION) {
     throw new ConfigError('The payment or AI sandbox is configured in production: set real PayPal and Gemini credentials, or ALLOW_SANDBOX_IN_PRODUCTION=1.');

@@ -6,6 +6,7 @@ import type { Services } from './context';
 import { refuseDemoAccounts } from './demo-accounts';
 import { rememberPayPalAccount } from './domain/payments/paypal-accounts.service';
 import { rememberAiKey } from './domain/settings/ai-keys.service';
+import { prepareShop } from './first-start';
 import { migrate } from './platform/database/data-source';
 import { migrateJobs, runJobs } from './platform/jobs/jobs';
 import { DatabaseUnreachable, startServices } from './services';
@@ -24,6 +25,7 @@ async function run(): Promise<void> {
   const ctx = createContext(services, { requestId: 'start', viewer: null, address: 'start' });
   for (const [index, key] of config.gemini.keys.entries()) await rememberAiKey(ctx, `Environment ${index + 1}`, key);
   await rememberPayPalAccount(ctx);
+  await prepareShop(ctx);
 
   const runner = config.role === 'api' ? undefined : await startJobs(services);
   const app = config.role === 'worker' ? createHealthApp(services) : await createApp(services);

@@ -12,6 +12,7 @@ const COMMANDS = {
   migrate: './task.ts',
   seed: './task.ts',
   admin: './task.ts',
+  'show-packages': './task.ts',
   test: './test.ts',
   bench: './bench.ts',
 };

@@ -1,27 +1,4 @@
-/** The catalogue the demo starts with: every text is the product's own. */
-export const demoPackages = [
-  {
-    position: 1,
-    name: 'Starter',
-    price: '9.00',
-    credit: 20,
-    validityDays: 30,
-    features: ['20 designs', 'Facebook and Instagram', 'Square and landscape', 'All five styles', 'Premium for 30 days'],
-  },
-  {
-    position: 2,
-    name: 'Enterprise',
-    price: '29.00',
-    credit: 80,
-    validityDays: 90,
-    features: ['80 designs', 'Facebook and Instagram', 'Square and landscape', 'Prompt enhancer included', 'Premium for 90 days', 'Answers within one working day'],
-  },
-  {
-    position: 3,
-    name: 'Standard',
-    price: '79.00',
-    credit: 250,
-    validityDays: 365,
-    features: ['250 designs', 'Facebook and Instagram', 'Square and landscape', 'Prompt enhancer included', 'Premium for a whole year', 'Support goes to the front of the line', 'One invoice for your books'],
-  },
-];
+import { defaultPackages } from '../../domain/catalog/default-packages';
+
+/** The catalogue the demo starts with: the default packages, on sale. */
+export const demoPackages = defaultPackages.map((bought, index) => ({ ...bought, position: index + 1 }));

@@ -1,7 +1,6 @@
 import bcrypt from 'bcrypt';
 import type { RequestContext } from '../../context';
-import { ConfigError } from '../../config';
-import { demoDomain } from '../../demo-accounts';
+import { demoDomain, refuseDemoData } from '../../demo-accounts';
 import { UserEntity } from '../../domain/accounts/user.entity';
 import { PackageEntity } from '../../domain/catalog/package.entity';
 import { grantCredits } from '../../domain/credits/credit.service';
@@ -21,7 +20,7 @@ const accounts = [
  * @throws ConfigError in production, as the passwords are public.
  */
 export async function seedDemo(ctx: RequestContext): Promise<string[]> {
-  if (!ctx.config.allowDemo) throw new ConfigError('The demo has public passwords: it is not put into a production database.');
+  refuseDemoData(ctx.config);
   const filled = await ctx.transaction(async (tx) => {
     await tx.db.query('select pg_advisory_xact_lock(7306419)');
     if ((await tx.db.count(PackageEntity)) === 0) await tx.db.insert(PackageEntity, demoPackages);

@@ -1,0 +1,33 @@
+import type { RequestContext } from '../../context';
+import { writeAudit } from '../audit';
+import { defaultPackages } from './default-packages';
+import { PackageEntity } from './package.entity';
+
+/** Arbitrary but fixed: two processes that start on an empty database at once put the packages in once. */
+const firstPackagesLock = 7306421;
+
+/** Puts the default packages into a catalogue that never had one, hidden until somebody shows them. */
+export async function addFirstPackages(ctx: RequestContext): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    await tx.db.query('select pg_advisory_xact_lock($1)', [firstPackagesLock]);
+    if ((await tx.db.count(PackageEntity)) === 0) await tx.db.insert(PackageEntity, defaultPackages);
+  });
+}
+
+/**
+ * Puts hidden packages on sale, cheapest first, as far as there are places.
+ * @returns the names of all that are on sale afterwards, cheapest first.
+ */
+export async function showHiddenPackages(ctx: RequestContext): Promise<string[]> {
+  return ctx.transaction(async (tx) => {
+    await tx.db.query('select pg_advisory_xact_lock($1)', [firstPackagesLock]);
+    await tx.db.query(
+      `with places as (select place, row_number() over (order by place) as turn from generate_series(1, 3) place where place not in (select position from packages where position is not null)),
+            hidden as (select id, row_number() over (order by price, id) as turn from packages where position is null)
+       update packages set position = places.place from places join hidden using (turn) where packages.id = hidden.id`,
+    );
+    const shown: { name: string }[] = await tx.db.query('select name from packages where position is not null order by price, position');
+    await writeAudit(tx, { action: 'show-packages', subject: 'packages', after: shown });
+    return shown.map(({ name }) => name);
+  });
+}
