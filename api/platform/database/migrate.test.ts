@@ -20,7 +20,7 @@ describe('migrating', () => {
     const source = () => createDataSource({ url: database.url, entities: [], poolSize: 3 });
     const slow = () => {
       const { options } = source();
-      return new DataSource({ ...options, migrations: [...(options.migrations as []), SlowIndex1990000000001], extra: { statement_timeout: 1_000, idle_in_transaction_session_timeout: 1_000 } } as never);
+      return new DataSource({ ...options, migrations: [...(options.migrations as []), SlowIndex1990000000001], extra: { statement_timeout: 1_000, idle_in_transaction_session_timeout: 1_000 } });
     };
     const processes = [slow(), slow(), slow()];
     await Promise.all(processes.map((process) => process.initialize()));
