@@ -1,12 +1,14 @@
-import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import compression from 'compression';
 import express from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import { createContext } from './context';
 import type { ContextFactory, Services } from './context';
-import { accessSeconds, refreshSeconds, resolveViewer } from './domain/accounts/session.service';
+import { deviceSeconds } from './domain/accounts/device.service';
+import { resolveViewer } from './domain/accounts/session.service';
+import { accessSeconds, refreshSeconds } from './domain/accounts/session.tokens';
 import { contentTopic } from './domain/content/content.service';
+import { isLiveUpgrade } from './graphql/live-sockets';
 import { createSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { designFiles } from './http/design-files';
@@ -14,8 +16,11 @@ import { healthRoutes } from './http/health';
 import { payPalWebhook } from './http/paypal-webhook';
 import { securityHeaders } from './http/security-headers';
 import { socialSignIn } from './http/social-sign-in';
-import { sessionCookieWriter, sessionTokens } from './platform/http/cookies';
+import { deviceCookie, sessionCookieWriter, sessionTokens } from './platform/http/cookies';
+import { createHttpServer } from './platform/http/http-server';
 import { KeptAnswers, requestIdOf } from './platform/http/kept-answers';
+import { addressOf } from './platform/http/network';
+import { isHotReload } from './web/development';
 import { mountPages } from './web/pages';
 
 export interface App {
@@ -31,7 +36,7 @@ export async function createApp(services: Services): Promise<App> {
   const { config, events } = services;
   const kept = new KeptAnswers(() => events.connected, keptAnswerSent(services));
   const stopForgetting = events.listen('content', contentTopic, () => kept.clear());
-  const server = createServer(config.webDev ? app : kept.before(app));
+  const server = config.webDev ? createHttpServer(app, { mayUpgrade: (request) => isLiveUpgrade(request) || isHotReload(request) }) : createHttpServer(kept.before(app), { mayUpgrade: isLiveUpgrade });
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
@@ -68,7 +73,7 @@ export async function createApp(services: Services): Promise<App> {
 export function createHealthApp(services: Services): App {
   const app = express();
   app.disable('x-powered-by');
-  const server = createServer(app);
+  const server = createHttpServer(app);
   const state = { draining: false };
   app.use(healthRoutes(services, state));
   return {
@@ -84,8 +89,8 @@ export function createHealthApp(services: Services): App {
 function contextFactory(services: Services): ContextFactory {
   const secure = services.config.appUrl.startsWith('https:');
   return async (request, response) => {
-    const setSession = sessionCookieWriter(response, secure, { accessSeconds, refreshSeconds });
-    const facts = { requestId: String(response.locals['requestId']), viewer: null, address: request.ip ?? 'unknown', device: request.get('user-agent') ?? null, setSession };
+    const setSession = sessionCookieWriter(response, secure, { accessSeconds, refreshSeconds, deviceSeconds });
+    const facts = { requestId: String(response.locals['requestId']), viewer: null, address: addressOf(request, services.config.trustProxy), device: request.get('user-agent') ?? null, deviceId: deviceCookie(request), setSession };
     const ctx = createContext(services, facts);
     ctx.become(await resolveViewer(ctx, sessionTokens(request), setSession));
     return ctx;

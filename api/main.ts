@@ -33,20 +33,24 @@ async function run(): Promise<void> {
   process.send?.({ listening: true, port });
 
   let stopping = false;
-  const stop = async (reason: string) => {
+  const stop = async (reason: string, exitCode = 0) => {
     if (stopping) return;
     stopping = true;
     logger.info({ reason }, 'stopping');
-    const hurry = setTimeout(() => process.exit(1), 15_000).unref();
+    setTimeout(() => process.exit(1), 15_000).unref();
     app.drain();
     await runner?.stop().catch((error: unknown) => logger.warn({ err: error }, 'stopping the jobs failed'));
     await app.close();
     await services.stop();
-    clearTimeout(hurry);
-    process.exit(0);
+    process.exit(exitCode);
   };
   process.once('SIGTERM', () => void stop('SIGTERM')).once('SIGINT', () => void stop('SIGINT'));
   process.once('disconnect', () => void stop('the launcher ended'));
+  // what this process holds may be wrong from here on: it finishes what it has begun, and another takes its place
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'uncaught exception');
+    stop('an uncaught exception', 1).catch(() => process.exit(1));
+  });
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
 }
 

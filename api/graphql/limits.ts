@@ -61,13 +61,18 @@ function costOrRefusal(count: () => number): number {
   }
 }
 
+/** @throws GraphQLError BAD_USER_INPUT or OPERATION_TOO_COSTLY for an operation that may not run. */
+export function checkCost(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined, variables: Record<string, unknown>): void {
+  const cost = costOrRefusal(() => costOf(schema, document, operationName, variables));
+  if (cost > maxCost) throw new GraphQLError('This operation asks for too much at once.', { extensions: { code: 'OPERATION_TOO_COSTLY', http: { status: 400 } } });
+}
+
 /** Refuses an operation whose cost, with its real list sizes, is above the limit. */
 export const costLimit: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ schema, document, request }) {
-        const cost = costOrRefusal(() => costOf(schema, document, request.operationName, request.variables ?? {}));
-        if (cost > maxCost) throw new GraphQLError('This operation asks for too much at once.', { extensions: { code: 'OPERATION_TOO_COSTLY', http: { status: 400 } } });
+        checkCost(schema, document, request.operationName, request.variables ?? {});
       },
     };
   },
