@@ -7,6 +7,7 @@ import type { DocumentNode, GraphQLSchema, ValidationContext, ValidationRule } f
 import { getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import type { RequestContext } from '../context';
+import { onceRule } from './once';
 
 /** Tokens in one document; a screen of this product needs fewer than 600. */
 export const maxTokens = 2_000;
@@ -25,6 +26,7 @@ export const validationRules: ValidationRule[] = [
   maxDepthRule({ n: 10, flattenFragments: true, ...refusing }),
   maxAliasesRule({ n: 20, ...refusing }),
   maxDirectivesRule({ n: 50, ...refusing }),
+  onceRule,
 ];
 
 const argumentAt = (args: Record<string, unknown>, path: string): unknown =>
