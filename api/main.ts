@@ -26,7 +26,7 @@ async function run(): Promise<void> {
   const runner = config.role === 'api' ? undefined : await startJobs(services);
   const app = config.role === 'worker' ? createHealthApp(services) : await createApp(services);
   await new Promise<void>((resolve, reject) => {
-    app.server.once('error', reject).listen(config.port, () => resolve());
+    app.server.once('error', reject).listen(config.port, config.host, () => resolve());
   });
   const { port } = app.server.address() as AddressInfo;
   logger.info({ port, role: config.role }, 'listening');
