@@ -15,13 +15,14 @@ import { designFiles } from './http/design-files';
 import { healthRoutes } from './http/health';
 import { payPalWebhook } from './http/paypal-webhook';
 import { securityHeaders } from './http/security-headers';
-import { socialSignIn } from './http/social-sign-in';
+import { closingScript, socialSignIn } from './http/social-sign-in';
+import { awaySeconds, isDatabaseAway } from './platform/database/away';
 import { deviceCookie, sessionCookieWriter, sessionTokens } from './platform/http/cookies';
 import { createHttpServer } from './platform/http/http-server';
 import { KeptAnswers, requestIdOf } from './platform/http/kept-answers';
 import { addressOf } from './platform/http/network';
 import { isHotReload } from './web/development';
-import { mountPages } from './web/pages';
+import { loadRenderer, mountPages } from './web/pages';
 
 export interface App {
   server: Server;
@@ -43,17 +44,18 @@ export async function createApp(services: Services): Promise<App> {
 
   const state = { draining: false };
   app.use(requestIds(services));
-  app.use(securityHeaders(config));
+  const schema = createSchema();
+  const renderer = await loadRenderer(services, schema);
+  app.use(securityHeaders(config, [...(renderer?.inlineScripts ?? []), closingScript]));
   app.use(healthRoutes(services, state));
   app.use(compression());
   app.use(payPalWebhook(services));
 
-  const schema = createSchema();
   const contextOf = contextFactory(services);
   app.use(designFiles(contextOf));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
-  const closePages = await mountPages(app, server, services, schema);
+  const closePages = await mountPages(app, server, services, renderer);
   app.use(lastResort(services));
 
   return {
@@ -136,8 +138,11 @@ function lastResort({ logger }: Services) {
       response.status(status).json({ success: false, message: 'Bad request.' });
       return;
     }
-    logger.error({ err: error, requestId }, 'unexpected error');
+    const away = isDatabaseAway(error);
+    if (away) logger.warn({ err: error, requestId }, 'the database is away');
+    else logger.error({ err: error, requestId }, 'unexpected error');
     if (response.headersSent) response.destroy();
+    else if (away) response.status(503).set({ 'retry-after': String(awaySeconds), 'cache-control': 'no-store' }).json({ success: false, message: 'We are back in a moment. Please try again.', requestId });
     else response.status(500).json({ success: false, message: 'Something went wrong.', requestId });
   };
 }

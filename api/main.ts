@@ -7,6 +7,7 @@ import { refuseDemoAccounts } from './demo-accounts';
 import { rememberAiKey } from './domain/settings/ai-keys.service';
 import { migrate } from './platform/database/data-source';
 import { migrateJobs, runJobs } from './platform/jobs/jobs';
+import { withoutSecrets } from './platform/observability/secret-shapes';
 import { DatabaseUnreachable, startServices } from './services';
 
 /** sysexits.h: EX_CONFIG. The launcher shows the sentence and nothing else. */
@@ -64,7 +65,7 @@ async function startJobs(services: Services) {
 function explain(error: unknown, port: string | undefined): string {
   if (error instanceof ConfigError || error instanceof DatabaseUnreachable) return error.message;
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return `Port ${port ?? 4000} is taken: stop what listens there, or set PORT to another one.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return withoutSecrets(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
 run().catch((error: unknown) => {

@@ -8,6 +8,7 @@ import express from 'express';
 import type { Express } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { ContextFactory, RequestContext, Services } from '../context';
+import { asGraphQLError } from './errors';
 import { keptOperations } from './kept';
 import { costLimit, maxTokens, validationRules } from './limits';
 import { mountSubscriptions } from './subscriptions';
@@ -24,6 +25,15 @@ const counting: ApolloServerPlugin<RequestContext> = {
     };
   },
 };
+
+/** Who asks is read from the database, and that may fail: an error like any other, not Apollo's sentence with our inner words. */
+async function translated<Result>({ logger }: Services, requestId: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asGraphQLError(error, { logger, requestId });
+  }
+}
 
 /** GraphQL over HTTP and WebSocket at /graphql. Answers how to close it. */
 export async function mountGraphQL(app: Express, server: Server, services: Services, schema: GraphQLSchema, contextOf: ContextFactory): Promise<() => Promise<void>> {
@@ -42,7 +52,7 @@ export async function mountGraphQL(app: Express, server: Server, services: Servi
     stopOnTerminationSignals: false,
   });
   await apollo.start();
-  app.use('/graphql', express.json({ limit: '200kb' }), expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }));
+  app.use('/graphql', express.json({ limit: '200kb' }), expressMiddleware(apollo, { context: ({ req, res }) => translated(services, String(res.locals['requestId']), () => contextOf(req, res)) }));
   const closeSubscriptions = mountSubscriptions(server, services, schema);
   return async () => {
     await closeSubscriptions();

@@ -38,7 +38,7 @@ describe('sign-in with an account elsewhere', () => {
     const back = await fetch(asked, { redirect: 'manual' });
     return pathOf(back.headers.get('location'));
   };
-  const outcomeOf = async (answer: Response) => JSON.parse(/postMessage\((\{.*?\})\)/.exec(await answer.text())?.[1] ?? '{}') as { ok: boolean; code?: string };
+  const outcomeOf = async (answer: Response) => JSON.parse(/id="outcome">(\{.*?\})</.exec(await answer.text())?.[1] ?? '{}') as { ok: boolean; code?: string };
   const signIn = async (browser: TestBrowser) => outcomeOf(await browser.fetch(await through(browser)));
   const me = async (browser: TestBrowser) => (await browser.graphql<{ me: { email: string; name: string; emailVerified: boolean } | null }>('{ me { email name emailVerified } }')).data.me;
 
