@@ -7,6 +7,7 @@ import type { DocumentNode, GraphQLSchema, ValidationContext, ValidationRule } f
 import { getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import type { RequestContext } from '../context';
+import { noNulRule } from './no-nul';
 import { onceRule } from './once';
 
 /** Tokens in one document; a screen of this product needs fewer than 600. */
@@ -27,6 +28,7 @@ export const validationRules: ValidationRule[] = [
   maxAliasesRule({ n: 20, ...refusing }),
   maxDirectivesRule({ n: 50, ...refusing }),
   onceRule,
+  noNulRule,
 ];
 
 const argumentAt = (args: Record<string, unknown>, path: string): unknown =>
@@ -41,6 +43,13 @@ const costDirective: ComplexityEstimator = ({ field, args, childComplexity }) =>
   return Number(read('value')?.value ?? 1) + rows * childComplexity;
 };
 
+/** The whole schema is 90 kB: once in a document is what tools ask for. Lists within lists of it graphql-js bounds itself. */
+const introspectionCosts: Record<string, number> = { __schema: 2_000, __type: 200 };
+const introspection: ComplexityEstimator = ({ field, childComplexity }) => {
+  const cost = introspectionCosts[field.name];
+  return cost === undefined ? undefined : cost + childComplexity;
+};
+
 const mostKeptCosts = 20;
 /** By document, as Apollo Server keeps those it has parsed; within one by variables. */
 const keptCosts = new WeakMap<DocumentNode, Map<string, number>>();
@@ -48,7 +57,7 @@ const keptCosts = new WeakMap<DocumentNode, Map<string, number>>();
 function costOf(schema: GraphQLSchema, query: DocumentNode, operationName: string | undefined, variables: Record<string, unknown>): number {
   const known = keptCosts.get(query) ?? new Map<string, number>();
   const key = JSON.stringify([operationName, variables]);
-  const cost = known.get(key) ?? getComplexity({ schema, query, operationName, variables, estimators: [costDirective, simpleEstimator({ defaultComplexity: 1 })] });
+  const cost = known.get(key) ?? getComplexity({ schema, query, operationName, variables, estimators: [introspection, costDirective, simpleEstimator({ defaultComplexity: 1 })] });
   if (key.length < 300 && known.size < mostKeptCosts) keptCosts.set(query, known.set(key, cost));
   return cost;
 }

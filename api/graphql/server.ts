@@ -11,6 +11,7 @@ import type { ContextFactory, RequestContext, Services } from '../context';
 import { asGraphQLError } from './errors';
 import { keptOperations } from './kept';
 import { costLimit, maxTokens, validationRules } from './limits';
+import { noNulInVariables } from './no-nul';
 import { mountSubscriptions } from './subscriptions';
 
 /** Counts operations by name and outcome. */
@@ -48,7 +49,7 @@ export async function mountGraphQL(app: Express, server: Server, services: Servi
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: services.config.production,
     logger: services.logger,
-    plugins: [costLimit, counting, keptOperations(schema), ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: server })],
+    plugins: [noNulInVariables, costLimit, counting, keptOperations(schema), ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: server })],
     stopOnTerminationSignals: false,
   });
   await apollo.start();

@@ -32,6 +32,8 @@ export function sessionCookieWriter(response: Response, secure: boolean, lifetim
     if (!session) {
       write(names.access, '', 0);
       write(names.refresh, '', 0);
+      // pictures that the browser keeps were for whoever has just left
+      response.setHeader('clear-site-data', '"cache"');
       return;
     }
     write(names.access, session.access, lifetimes.accessSeconds);
