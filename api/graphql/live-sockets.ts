@@ -93,6 +93,11 @@ export function mountLiveSockets(server: Server, { config, logger, metrics }: Se
     const { socket } = extra;
     const mayGoOn = messageCounter(limits.messages);
     const failed = (error: unknown) => {
+      // a message that only servers send, or one that nobody knows
+      if (error instanceof Error && error.message.startsWith('Unexpected message of type')) {
+        socket.close(CloseCode.BadRequest, 'Invalid message received');
+        return;
+      }
       logger.error({ err: error }, 'a live connection failed');
       socket.close(CloseCode.InternalServerError, 'Internal server error');
     };

@@ -14,12 +14,19 @@ const longestMessage = 2_000;
 const longestStack = 6_000;
 const mostCauses = 3;
 
-const tags = /<[a-z!/][^>]*>/i;
-
 /** From the first tag to the last, whatever stands between: a letter or a page, and none of the log's business. */
-const withoutHtml = (text: string): string => (tags.test(text) ? text.replace(/<[a-z!/][\s\S]*>/i, '[html]') : text);
+const withoutHtml = (text: string): string => text.replace(/<(?!anonymous>)[a-z!/][^>]*>(?:[^]*>)?/i, '[html]');
 
 const plain = (text: string, most: number): string => withoutSecrets(withoutHtml(text)).slice(0, most);
+
+/** Where it was thrown, below what it says: that stands in `message`. */
+const frames = (stack: string): string =>
+  stack
+    .split('\n')
+    .filter((text) => /^ {4}at /.test(text))
+    .map((text) => plain(text, 300))
+    .join('\n')
+    .slice(0, longestStack);
 
 /**
  * An error as chosen fields. What libraries hang on theirs stays out: TypeORM the statement and its parameters
@@ -32,7 +39,7 @@ export function errorLine(error: unknown, causes = mostCauses): ErrorLine {
     type: error.name,
     message: plain(error.message, longestMessage),
     ...((typeof code === 'string' || typeof code === 'number') && { code: plain(String(code), 100) }),
-    ...(error.stack && { stack: plain(error.stack, longestStack) }),
+    ...(error.stack && { stack: frames(error.stack) }),
     ...(error.cause !== undefined && causes > 0 && { cause: errorLine(error.cause, causes - 1) }),
   };
 }
