@@ -1,22 +1,28 @@
-import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import compression from 'compression';
 import express from 'express';
 import type { NextFunction, Request, Response } from 'express';
 import { createContext } from './context';
 import type { ContextFactory, Services } from './context';
-import { accessSeconds, refreshSeconds, resolveViewer } from './domain/accounts/session.service';
+import { deviceSeconds } from './domain/accounts/device.service';
+import { resolveViewer } from './domain/accounts/session.service';
+import { accessSeconds, refreshSeconds } from './domain/accounts/session.tokens';
 import { contentTopic } from './domain/content/content.service';
+import { isLiveUpgrade } from './graphql/live-sockets';
 import { createSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { designFiles } from './http/design-files';
 import { healthRoutes } from './http/health';
 import { payPalWebhook } from './http/paypal-webhook';
 import { securityHeaders } from './http/security-headers';
-import { socialSignIn } from './http/social-sign-in';
-import { sessionCookieWriter, sessionTokens } from './platform/http/cookies';
+import { closingScript, socialSignIn } from './http/social-sign-in';
+import { awaySeconds, isDatabaseAway } from './platform/database/away';
+import { deviceCookie, sessionCookieWriter, sessionTokens } from './platform/http/cookies';
+import { createHttpServer } from './platform/http/http-server';
 import { KeptAnswers, requestIdOf } from './platform/http/kept-answers';
-import { mountPages } from './web/pages';
+import { addressOf } from './platform/http/network';
+import { isHotReload } from './web/development';
+import { loadRenderer, mountPages } from './web/pages';
 
 export interface App {
   server: Server;
@@ -31,24 +37,25 @@ export async function createApp(services: Services): Promise<App> {
   const { config, events } = services;
   const kept = new KeptAnswers(() => events.connected, keptAnswerSent(services));
   const stopForgetting = events.listen('content', contentTopic, () => kept.clear());
-  const server = createServer(config.webDev ? app : kept.before(app));
+  const server = config.webDev ? createHttpServer(app, { mayUpgrade: (request) => isLiveUpgrade(request) || isHotReload(request) }) : createHttpServer(kept.before(app), { mayUpgrade: isLiveUpgrade });
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
 
   const state = { draining: false };
   app.use(requestIds(services));
-  app.use(securityHeaders(config));
+  const schema = createSchema();
+  const renderer = await loadRenderer(services, schema);
+  app.use(securityHeaders(config, [...(renderer?.inlineScripts ?? []), closingScript]));
   app.use(healthRoutes(services, state));
   app.use(compression());
   app.use(payPalWebhook(services));
 
-  const schema = createSchema();
   const contextOf = contextFactory(services);
   app.use(designFiles(contextOf));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
-  const closePages = await mountPages(app, server, services, schema);
+  const closePages = await mountPages(app, server, services, renderer);
   app.use(lastResort(services));
 
   return {
@@ -68,7 +75,7 @@ export async function createApp(services: Services): Promise<App> {
 export function createHealthApp(services: Services): App {
   const app = express();
   app.disable('x-powered-by');
-  const server = createServer(app);
+  const server = createHttpServer(app);
   const state = { draining: false };
   app.use(healthRoutes(services, state));
   return {
@@ -84,8 +91,8 @@ export function createHealthApp(services: Services): App {
 function contextFactory(services: Services): ContextFactory {
   const secure = services.config.appUrl.startsWith('https:');
   return async (request, response) => {
-    const setSession = sessionCookieWriter(response, secure, { accessSeconds, refreshSeconds });
-    const facts = { requestId: String(response.locals['requestId']), viewer: null, address: request.ip ?? 'unknown', device: request.get('user-agent') ?? null, setSession };
+    const setSession = sessionCookieWriter(response, secure, { accessSeconds, refreshSeconds, deviceSeconds });
+    const facts = { requestId: String(response.locals['requestId']), viewer: null, address: addressOf(request, services.config.trustProxy), device: request.get('user-agent') ?? null, deviceId: deviceCookie(request), setSession };
     const ctx = createContext(services, facts);
     ctx.become(await resolveViewer(ctx, sessionTokens(request), setSession));
     return ctx;
@@ -131,8 +138,11 @@ function lastResort({ logger }: Services) {
       response.status(status).json({ success: false, message: 'Bad request.' });
       return;
     }
-    logger.error({ err: error, requestId }, 'unexpected error');
+    const away = isDatabaseAway(error);
+    if (away) logger.warn({ err: error, requestId }, 'the database is away');
+    else logger.error({ err: error, requestId }, 'unexpected error');
     if (response.headersSent) response.destroy();
+    else if (away) response.status(503).set({ 'retry-after': String(awaySeconds), 'cache-control': 'no-store' }).json({ success: false, message: 'We are back in a moment. Please try again.', requestId });
     else response.status(500).json({ success: false, message: 'Something went wrong.', requestId });
   };
 }

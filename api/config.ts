@@ -18,6 +18,7 @@ const environmentSchema = z.object({
   DATABASE_URL: z.preprocess(blankIsMissing, z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
   DATABASE_STANDBY_URL: text(),
   PORT: wholeNumber(4000, 0, 65535),
+  HOST: text(),
   APP_URL: z.preprocess(blankIsMissing, z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional()),
   ROLE: z.preprocess(blankIsMissing, z.enum(['api', 'worker', 'all']).default('all')),
   LOG_LEVEL: z.preprocess(blankIsMissing, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
@@ -77,16 +78,19 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     throw new ConfigError(environment[name] ? `${name} ${issue?.message}.` : `${name} is missing.`);
   }
   const env = parsed.data;
-  const production = env.NODE_ENV === 'production';
+  const reason = productionReason(environment);
+  const production = reason !== undefined;
   const encryptionKey = Buffer.from(env.ENCRYPTION_KEY, 'base64');
   if (encryptionKey.length !== 32) throw new ConfigError('ENCRYPTION_KEY must be 32 bytes in base64.');
-  if (production) refuseUnsafe(env);
+  if (reason) refuseUnsafe(env, reason);
 
   return {
     production,
     databaseUrl: env.DATABASE_URL,
     standbyUrl: env.DATABASE_STANDBY_URL,
     port: env.PORT,
+    /** Where the process listens; a demo is for this machine alone. */
+    host: env.HOST ?? (production ? undefined : '127.0.0.1'),
     appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
@@ -122,18 +126,39 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   };
 }
 
+const isLoopback = (host: string) => host === '' || host.startsWith('/') || host === 'localhost' || host.endsWith('.localhost') || /^127\.|^\[?::1\]?$/.test(host);
+
+/** The host of a PostgreSQL address; pg lets its `host` parameter win, a folder there is a local socket. */
+const databaseHost = (url: string) => new URL(url).searchParams.get('host') ?? new URL(url).hostname;
+
+const isElsewhere = (url: string | undefined, hostOf: (url: string) => string) => url !== undefined && URL.canParse(url) && !isLoopback(hostOf(url));
+
+/**
+ * Why an environment is a production one, as a sentence's end; undefined for a demo on this machine. Whatever NODE_ENV
+ * says: real money, a public address and a database that others reach are none to be played with.
+ */
+export function productionReason(environment: NodeJS.ProcessEnv): string | undefined {
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  if (read('NODE_ENV') === 'production') return 'NODE_ENV is production';
+  if (read('PAYPAL_MODE') === 'live') return 'PAYPAL_MODE is live';
+  if (isElsewhere(read('APP_URL'), (url) => new URL(url).hostname)) return 'APP_URL is a public address';
+  if ([read('DATABASE_URL'), read('DATABASE_STANDBY_URL')].some((url) => isElsewhere(url, databaseHost))) return 'DATABASE_URL is on another machine';
+  return undefined;
+}
+
 /** The one typed configuration of a process. */
 export type Config = ReturnType<typeof readConfig>;
 
-function refuseUnsafe(env: z.infer<typeof environmentSchema>): void {
-  if (env.SESSION_SECRET === demoSecrets.session) throw new ConfigError('SESSION_SECRET is missing: production needs one of its own, at least 32 characters long.');
-  if (env.SESSION_SECRET.length < 32) throw new ConfigError('SESSION_SECRET is too short: production needs at least 32 characters.');
-  if (env.ENCRYPTION_KEY === demoSecrets.encryption) throw new ConfigError('ENCRYPTION_KEY is missing: production needs 32 random bytes in base64 of its own.');
-  if (env.BCRYPT_COST < 10) throw new ConfigError('BCRYPT_COST is too low for production: use at least 10.');
+function refuseUnsafe(env: z.infer<typeof environmentSchema>, reason: string): void {
+  const production = `production (${reason})`;
+  if (env.SESSION_SECRET === demoSecrets.session) throw new ConfigError(`SESSION_SECRET is missing: ${production} needs one of its own, at least 32 characters long.`);
+  if (env.SESSION_SECRET.length < 32) throw new ConfigError(`SESSION_SECRET is too short: ${production} needs at least 32 characters.`);
+  if (env.ENCRYPTION_KEY === demoSecrets.encryption) throw new ConfigError(`ENCRYPTION_KEY is missing: ${production} needs 32 random bytes in base64 of its own.`);
+  if (env.BCRYPT_COST < 10) throw new ConfigError(`BCRYPT_COST is too low for ${production}: use at least 10.`);
   // without it every event of PayPal would be turned away: refunds and disputes would never be heard of
-  if (env.PAYPAL_CLIENT_ID && !env.PAYPAL_WEBHOOK_ID) throw new ConfigError('PAYPAL_WEBHOOK_ID is missing: register {APP_URL}/webhooks/paypal with PayPal and give the id it gets.');
-  const sandboxed = env.POSTLOOM_SANDBOX || [env.PAYPAL_API_URL, env.GEMINI_API_URL].some((url) => url && /\/\/(localhost|127\.|\[::1\])/.test(url));
+  if (env.PAYPAL_CLIENT_ID && !env.PAYPAL_WEBHOOK_ID) throw new ConfigError(`PAYPAL_WEBHOOK_ID is missing: ${production} needs it. Register {APP_URL}/webhooks/paypal with PayPal and give the id it gets.`);
+  const sandboxed = env.POSTLOOM_SANDBOX || [env.PAYPAL_API_URL, env.GEMINI_API_URL].some((url) => url && URL.canParse(url) && isLoopback(new URL(url).hostname));
   if (sandboxed && !env.ALLOW_SANDBOX_IN_PRODUCTION) {
-    throw new ConfigError('The payment or AI sandbox is configured in production: set real PayPal and Gemini credentials, or ALLOW_SANDBOX_IN_PRODUCTION=1.');
+    throw new ConfigError(`The payment or AI sandbox is configured in ${production}: set real PayPal and Gemini credentials, or ALLOW_SANDBOX_IN_PRODUCTION=1.`);
   }
 }

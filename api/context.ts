@@ -20,7 +20,7 @@ export interface Viewer {
 }
 
 /** Sets or (with null) clears the session's cookies on the answer. */
-export type SetSession = (session: { access: string; refresh?: string } | null) => void;
+export type SetSession = (session: { access: string; refresh?: string; device?: string } | null) => void;
 
 /** What the parts of a process share. */
 export interface Services {
@@ -42,6 +42,8 @@ export interface RequestContext extends Services {
   /** Network address of the caller, for rate limits. */
   readonly address: string;
   readonly device: string | null;
+  /** The random id of the browser's long-lived cookie, if it sent one. */
+  readonly deviceId: string | null;
   /** The open transaction, or the pool outside of one. */
   readonly db: EntityManager;
   readonly setSession: SetSession;
@@ -61,6 +63,7 @@ export interface RequestFacts {
   viewer: Viewer | null;
   address: string;
   device?: string | null;
+  deviceId?: string | null;
   setSession?: SetSession;
 }
 
@@ -93,6 +96,7 @@ class Context implements RequestContext {
   get viewer() { return this.shared.viewer; }
   get address() { return this.shared.facts.address; }
   get device() { return this.shared.facts.device ?? null; }
+  get deviceId() { return this.shared.facts.deviceId ?? null; }
   get setSession() { return this.shared.facts.setSession ?? (() => undefined); }
 
   become(viewer: Viewer | null): void {

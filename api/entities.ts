@@ -9,6 +9,7 @@ import { DisputeEntity } from './domain/payments/dispute.entity';
 import { EmailTemplateEntity } from './domain/messages/email-template.entity';
 import { FileEntity } from './domain/files/file.entity';
 import { IdentityEntity } from './domain/accounts/identity.entity';
+import { KnownDeviceEntity } from './domain/accounts/device.entity';
 import { ItemEntity } from './domain/catalog/item.entity';
 import { MessageLogEntity } from './domain/messages/message-log.entity';
 import { OrderEntity } from './domain/orders/order.entity';
@@ -30,7 +31,8 @@ import { UserEntity } from './domain/accounts/user.entity';
 /** Every table of the model; a test proves that they and the migrations agree. */
 export const entities = [
   ApiTokenEntity, AiKeyEntity, AuditEntity, ContentSectionEntity, ContentVersionEntity, CreditEntryEntity, DesignEntity,
-  DisputeEntity, EmailTemplateEntity, FileEntity, IdentityEntity, ItemEntity, MessageLogEntity, OrderEntity, OutboxEntity,
-  OwedCreditEntity, PackageEntity, PayPalAccountEntity, PaymentEntity, ProviderEventEntity, RefundEntity, SessionEntity, SettingEntity, SingleUseTokenEntity, TicketEntity,
+  DisputeEntity, EmailTemplateEntity, FileEntity, IdentityEntity, ItemEntity, KnownDeviceEntity, MessageLogEntity, OrderEntity, OutboxEntity,
+  OwedCreditEntity, PackageEntity, PayPalAccountEntity, PaymentEntity, ProviderEventEntity, RefundEntity, SessionEntity, SettingEntity,
+  SingleUseTokenEntity, TicketEntity,
   TicketReplyEntity, TransitionEntity, UserEntity,
 ];

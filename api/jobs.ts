@@ -12,7 +12,7 @@ import { createMailer } from './platform/mail/mailer';
 /** What each durable job does. All of them may run twice without harm. */
 export function jobHandlers(services: Services): JobHandlers {
   const ctx = (): RequestContext => createContext(services, { requestId: `job-${randomUUID()}`, viewer: null, address: 'job' });
-  const sendMail = createMailer(services.dataSource.manager, services.config.mail);
+  const sendMail = createMailer(services.dataSource.manager, services.config.mail, services.config.encryptionKey);
   return {
     generate_design: ({ designId }, signal) => generateDesign(ctx(), designId, signal),
     reap_designs: () => reapDesigns(ctx()),
@@ -29,5 +29,7 @@ export function jobHandlers(services: Services): JobHandlers {
 async function cleanUp(ctx: RequestContext): Promise<void> {
   await ctx.db.query(`delete from sessions where expires_at < now() - interval '7 days'`);
   await ctx.db.query(`delete from single_use_tokens where expires_at < now() - interval '7 days'`);
+  await ctx.db.query(`update outbox set sealed_link = null where sealed_link is not null and created_at < now() - interval '3 days'`);
+  await ctx.db.query(`delete from known_devices where last_seen_at < now() - interval '400 days'`);
   await ctx.db.query(`delete from rate_limits where expire < extract(epoch from now()) * 1000`);
 }

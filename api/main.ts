@@ -9,6 +9,7 @@ import { rememberAiKey } from './domain/settings/ai-keys.service';
 import { prepareShop } from './first-start';
 import { migrate } from './platform/database/data-source';
 import { migrateJobs, runJobs } from './platform/jobs/jobs';
+import { withoutSecrets } from './platform/observability/secret-shapes';
 import { DatabaseUnreachable, startServices } from './services';
 
 /** sysexits.h: EX_CONFIG. The launcher shows the sentence and nothing else. */
@@ -30,27 +31,31 @@ async function run(): Promise<void> {
   const runner = config.role === 'api' ? undefined : await startJobs(services);
   const app = config.role === 'worker' ? createHealthApp(services) : await createApp(services);
   await new Promise<void>((resolve, reject) => {
-    app.server.once('error', reject).listen(config.port, () => resolve());
+    app.server.once('error', reject).listen(config.port, config.host, () => resolve());
   });
   const { port } = app.server.address() as AddressInfo;
   logger.info({ port, role: config.role }, 'listening');
   process.send?.({ listening: true, port });
 
   let stopping = false;
-  const stop = async (reason: string) => {
+  const stop = async (reason: string, exitCode = 0) => {
     if (stopping) return;
     stopping = true;
     logger.info({ reason }, 'stopping');
-    const hurry = setTimeout(() => process.exit(1), 15_000).unref();
+    setTimeout(() => process.exit(1), 15_000).unref();
     app.drain();
     await runner?.stop().catch((error: unknown) => logger.warn({ err: error }, 'stopping the jobs failed'));
     await app.close();
     await services.stop();
-    clearTimeout(hurry);
-    process.exit(0);
+    process.exit(exitCode);
   };
   process.once('SIGTERM', () => void stop('SIGTERM')).once('SIGINT', () => void stop('SIGINT'));
   process.once('disconnect', () => void stop('the launcher ended'));
+  // what this process holds may be wrong from here on: it finishes what it has begun, and another takes its place
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'uncaught exception');
+    stop('an uncaught exception', 1).catch(() => process.exit(1));
+  });
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
 }
 
@@ -64,7 +69,7 @@ async function startJobs(services: Services) {
 function explain(error: unknown, port: string | undefined): string {
   if (error instanceof ConfigError || error instanceof DatabaseUnreachable) return error.message;
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return `Port ${port ?? 4000} is taken: stop what listens there, or set PORT to another one.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return withoutSecrets(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
 run().catch((error: unknown) => {

@@ -32,7 +32,6 @@ const openToStrangers = [
   'Mutation.sendContactMessage',
   'Mutation.signIn',
   'Mutation.signOut',
-  'Mutation.verifyEmail',
   'Query.aboutPage',
   'Query.bannerSection',
   'Query.contactPage',

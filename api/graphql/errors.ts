@@ -1,6 +1,8 @@
+import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { RequestContext } from '../context';
 import { AccessError, UserError } from '../domain/user-error';
+import { awaySeconds, isDatabaseAway } from '../platform/database/away';
 import { BadPageRequest } from '../platform/database/page';
 
 /**
@@ -16,6 +18,11 @@ export function asGraphQLError(error: unknown, ctx: Pick<RequestContext, 'logger
   if (error instanceof BadPageRequest) return new GraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT', field: error.field } });
   // a query has no payload to carry it
   if (error instanceof UserError) return new GraphQLError(error.message, { extensions: { code: error.code, field: error.field } });
+  if (isDatabaseAway(error)) {
+    ctx.logger.warn({ err: error, requestId: ctx.requestId }, 'the database is away');
+    const headers = new HeaderMap([['retry-after', String(awaySeconds)]]);
+    return new GraphQLError('We are back in a moment. Please try again.', { extensions: { code: 'SERVICE_UNAVAILABLE', requestId: ctx.requestId, http: { status: 503, headers } } });
+  }
   ctx.logger.error({ err: error, requestId: ctx.requestId }, 'unexpected error');
   return new GraphQLError('Something went wrong.', { extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: ctx.requestId } });
 }

@@ -15,9 +15,10 @@ export function keptOperations(schema: GraphQLSchema): ApolloServerPlugin<Reques
   return {
     async requestDidStart() {
       return {
-        async willSendResponse({ operation, response }) {
+        async willSendResponse({ operation, request, response }) {
           const faultless = response.body.kind === 'single' && !response.body.singleResult.errors;
-          if (operation && faultless && isKept(operation)) response.http.headers.set(...keptHeader);
+          // an answer to GET has the form that its asker wished for
+          if (operation && faultless && request.http?.method === 'POST' && isKept(operation)) response.http.headers.set(...keptHeader);
           response.http.headers.set('cache-control', 'no-store');
         },
       };

@@ -7,6 +7,8 @@ import type { DocumentNode, GraphQLSchema, ValidationContext, ValidationRule } f
 import { getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
 import type { RequestContext } from '../context';
+import { noNulRule } from './no-nul';
+import { onceRule } from './once';
 
 /** Tokens in one document; a screen of this product needs fewer than 600. */
 export const maxTokens = 2_000;
@@ -25,6 +27,8 @@ export const validationRules: ValidationRule[] = [
   maxDepthRule({ n: 10, flattenFragments: true, ...refusing }),
   maxAliasesRule({ n: 20, ...refusing }),
   maxDirectivesRule({ n: 50, ...refusing }),
+  onceRule,
+  noNulRule,
 ];
 
 const argumentAt = (args: Record<string, unknown>, path: string): unknown =>
@@ -39,6 +43,13 @@ const costDirective: ComplexityEstimator = ({ field, args, childComplexity }) =>
   return Number(read('value')?.value ?? 1) + rows * childComplexity;
 };
 
+/** The whole schema is 90 kB: once in a document is what tools ask for. Lists within lists of it graphql-js bounds itself. */
+const introspectionCosts: Record<string, number> = { __schema: 2_000, __type: 200 };
+const introspection: ComplexityEstimator = ({ field, childComplexity }) => {
+  const cost = introspectionCosts[field.name];
+  return cost === undefined ? undefined : cost + childComplexity;
+};
+
 const mostKeptCosts = 20;
 /** By document, as Apollo Server keeps those it has parsed; within one by variables. */
 const keptCosts = new WeakMap<DocumentNode, Map<string, number>>();
@@ -46,7 +57,7 @@ const keptCosts = new WeakMap<DocumentNode, Map<string, number>>();
 function costOf(schema: GraphQLSchema, query: DocumentNode, operationName: string | undefined, variables: Record<string, unknown>): number {
   const known = keptCosts.get(query) ?? new Map<string, number>();
   const key = JSON.stringify([operationName, variables]);
-  const cost = known.get(key) ?? getComplexity({ schema, query, operationName, variables, estimators: [costDirective, simpleEstimator({ defaultComplexity: 1 })] });
+  const cost = known.get(key) ?? getComplexity({ schema, query, operationName, variables, estimators: [introspection, costDirective, simpleEstimator({ defaultComplexity: 1 })] });
   if (key.length < 300 && known.size < mostKeptCosts) keptCosts.set(query, known.set(key, cost));
   return cost;
 }
@@ -61,13 +72,18 @@ function costOrRefusal(count: () => number): number {
   }
 }
 
+/** @throws GraphQLError BAD_USER_INPUT or OPERATION_TOO_COSTLY for an operation that may not run. */
+export function checkCost(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined, variables: Record<string, unknown>): void {
+  const cost = costOrRefusal(() => costOf(schema, document, operationName, variables));
+  if (cost > maxCost) throw new GraphQLError('This operation asks for too much at once.', { extensions: { code: 'OPERATION_TOO_COSTLY', http: { status: 400 } } });
+}
+
 /** Refuses an operation whose cost, with its real list sizes, is above the limit. */
 export const costLimit: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ schema, document, request }) {
-        const cost = costOrRefusal(() => costOf(schema, document, request.operationName, request.variables ?? {}));
-        if (cost > maxCost) throw new GraphQLError('This operation asks for too much at once.', { extensions: { code: 'OPERATION_TOO_COSTLY', http: { status: 400 } } });
+        checkCost(schema, document, request.operationName, request.variables ?? {});
       },
     };
   },

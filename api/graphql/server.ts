@@ -8,8 +8,10 @@ import express from 'express';
 import type { Express } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { ContextFactory, RequestContext, Services } from '../context';
+import { asGraphQLError } from './errors';
 import { keptOperations } from './kept';
 import { costLimit, maxTokens, validationRules } from './limits';
+import { noNulInVariables } from './no-nul';
 import { mountSubscriptions } from './subscriptions';
 
 /** Counts operations by name and outcome. */
@@ -25,6 +27,15 @@ const counting: ApolloServerPlugin<RequestContext> = {
   },
 };
 
+/** Who asks is read from the database, and that may fail: an error like any other, not Apollo's sentence with our inner words. */
+async function translated<Result>({ logger }: Services, requestId: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asGraphQLError(error, { logger, requestId });
+  }
+}
+
 /** GraphQL over HTTP and WebSocket at /graphql. Answers how to close it. */
 export async function mountGraphQL(app: Express, server: Server, services: Services, schema: GraphQLSchema, contextOf: ContextFactory): Promise<() => Promise<void>> {
   const apollo = new ApolloServer<RequestContext>({
@@ -38,11 +49,11 @@ export async function mountGraphQL(app: Express, server: Server, services: Servi
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: services.config.production,
     logger: services.logger,
-    plugins: [costLimit, counting, keptOperations(schema), ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: server })],
+    plugins: [noNulInVariables, costLimit, counting, keptOperations(schema), ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: server })],
     stopOnTerminationSignals: false,
   });
   await apollo.start();
-  app.use('/graphql', express.json({ limit: '200kb' }), expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }));
+  app.use('/graphql', express.json({ limit: '200kb' }), expressMiddleware(apollo, { context: ({ req, res }) => translated(services, String(res.locals['requestId']), () => contextOf(req, res)) }));
   const closeSubscriptions = mountSubscriptions(server, services, schema);
   return async () => {
     await closeSubscriptions();

@@ -1,70 +1,133 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server } from 'node:http';
-import type { GraphQLSchema } from 'graphql';
-import { GraphQLError, parse, validate } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import type { Server } from 'node:http';
+import { GraphQLError, OperationTypeNode, getOperationAST, parse, specifiedRules, subscribe, validate } from 'graphql';
+import type { ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql';
+import { makeServer } from 'graphql-ws';
+import type { SubscribePayload } from 'graphql-ws';
 import { createContext } from '../context';
-import type { Services } from '../context';
-import { resolveViewer } from '../domain/accounts/session.service';
+import type { RequestContext, Services } from '../context';
+import { sessionOf, viewerOf } from '../domain/accounts/session.service';
+import type { SessionName } from '../domain/accounts/session.tokens';
 import { sessionTokens } from '../platform/http/cookies';
-import { maxTokens, validationRules } from './limits';
+import { Places } from '../platform/http/places';
+import { asGraphQLError } from './errors';
+import { mountLiveSockets, usualLimits } from './live-sockets';
+import type { LiveLimits, LiveSocket } from './live-sockets';
+import { checkCost, maxTokens, validationRules } from './limits';
+import { holdsNul, nulRefusal } from './no-nul';
 
-const mostPerConnection = 20;
+const mostPerSocket = 20;
+const mostSocketsPerAccount = 30;
 
-/** Cookies go along with a WebSocket of any site, so its origin must be this product's own. */
-function ownOrigin(request: IncomingMessage, appUrl: string): boolean {
-  const { origin, host } = request.headers;
-  if (!origin) return true;
-  return origin === new URL(appUrl).origin || new URL(origin).host === host;
+const refusal = (message: string, code: string) => new GraphQLError(message, { extensions: { code } });
+
+/** What is known of a socket once it has been greeted. */
+interface Greeted {
+  session: SessionName | null;
+  places: Places;
 }
 
-/** Subscriptions over WebSocket (graphql-ws) at /graphql. Answers how to close them. */
-export function mountSubscriptions(server: Server, services: Services, schema: GraphQLSchema): () => Promise<void> {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
-  server.on('upgrade', (request, socket, head) => {
-    if (new URL(request.url ?? '/', 'http://host').pathname !== '/graphql') return;
-    if (!ownOrigin(request, services.config.appUrl)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (webSocket) => sockets.emit('connection', webSocket, request));
-  });
+/**
+ * Subscriptions over WebSocket (graphql-ws) at /graphql, and nothing else: queries and mutations come by HTTP, where
+ * cookies can be renewed. The tokens of the upgrade name a session; whether that lives is asked of the database when
+ * an operation starts and at each event, so live updates last as long as the session does. Answers how to close them.
+ */
+export function mountSubscriptions(server: Server, services: Services, schema: GraphQLSchema, limits: LiveLimits = usualLimits): () => Promise<void> {
+  const greeted = new WeakMap<object, Greeted>();
+  const accounts = new Places(mostSocketsPerAccount);
+  /** Of operations that are about to start: how each gives its place back. */
+  const started = new WeakMap<object, () => void>();
+  const contextOf = ({ address }: LiveSocket) => createContext(services, { requestId: randomUUID(), viewer: null, address });
 
-  const open = new WeakMap<object, number>();
-  const disposable = useServer(
-    {
-      schema,
-      context: async ({ extra }) => {
-        const facts = { requestId: randomUUID(), viewer: null, address: extra.request.socket.remoteAddress ?? 'unknown' };
-        // a WebSocket can set no cookies, so a session is never rotated here: the page's next request does that
-        const { access } = sessionTokens(extra.request);
-        const ctx = createContext(services, facts);
-        ctx.become(await resolveViewer(ctx, { access }, () => undefined));
-        return ctx;
-      },
-      onSubscribe: ({ extra }, _id, payload) => {
-        const count = open.get(extra.socket) ?? 0;
-        if (count >= mostPerConnection) return [new GraphQLError('Too many subscriptions.')];
-        try {
-          const document = parse(payload.query, { maxTokens });
-          const errors = validate(schema, document, [...validationRules]);
-          if (errors.length > 0) return errors;
-        } catch (error) {
-          return [error instanceof GraphQLError ? error : new GraphQLError('Bad request.')];
-        }
-        open.set(extra.socket, count + 1);
-        services.metrics.liveSubscriptions.inc();
-        return undefined;
-      },
-      onComplete: ({ extra }) => {
-        open.set(extra.socket, Math.max(0, (open.get(extra.socket) ?? 1) - 1));
-        services.metrics.liveSubscriptions.dec();
-      },
+  const live = makeServer<Record<string, unknown>, LiveSocket>({
+    onConnect: async ({ extra }) => {
+      const session = await sessionOf(contextOf(extra), sessionTokens(extra.request));
+      const giveBack = session ? accounts.take(session.userId) : () => undefined;
+      if (!giveBack) return false;
+      extra.socket.once('close', giveBack);
+      // who left during the question has been told of as closed before
+      if (extra.socket.readyState !== extra.socket.OPEN) giveBack();
+      greeted.set(extra.socket, { session, places: new Places(mostPerSocket) });
+      return true;
     },
-    sockets,
-  );
-  return async () => {
-    await disposable.dispose();
+    onSubscribe: async ({ extra }, _id, payload) => {
+      const ctx = contextOf(extra);
+      const known = greeted.get(extra.socket);
+      try {
+        const args = checkedOperation(schema, payload);
+        if (known?.session) ctx.become(await viewerOf(ctx, known.session));
+        const giveBack = known?.places.take('operations');
+        if (!giveBack) return [refusal('Too many subscriptions on one connection.', 'TOO_MANY_REQUESTS')];
+        started.set(args, giveBack);
+        return Object.assign(args, { contextValue: ctx });
+      } catch (error) {
+        return [asGraphQLError(error, ctx)];
+      }
+    },
+    subscribe: async (args) => counted(services, started.get(args) ?? (() => undefined), () => subscribe(args)),
+  });
+  return mountLiveSockets(server, services, live, limits);
+}
+
+/** The operation, if it may run here: the limits are those of HTTP. @throws GraphQLError otherwise */
+function checkedOperation(schema: GraphQLSchema, { query, operationName, variables }: SubscribePayload): ExecutionArgs & { contextValue?: RequestContext } {
+  const document = parse(query, { maxTokens });
+  const [error] = validate(schema, document, [...specifiedRules, ...validationRules], { maxErrors: 1 });
+  if (error) throw error;
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) throw refusal('Only subscriptions run over WebSocket: send queries and mutations by POST.', 'BAD_USER_INPUT');
+  if (holdsNul(variables)) throw nulRefusal();
+  checkCost(schema, document, operationName ?? undefined, variables ?? {});
+  return { schema, document, operationName, variableValues: variables };
+}
+
+type Changes = AsyncGenerator<ExecutionResult, void, void>;
+
+/** A subscription holds its place from its start to its end, whichever way that comes. */
+async function counted({ metrics }: Services, giveBack: () => void, start: () => Promise<Changes | ExecutionResult> | Changes | ExecutionResult): Promise<Changes | ExecutionResult> {
+  let open = true;
+  metrics.liveSubscriptions.inc();
+  const end = () => {
+    if (!open) return;
+    open = false;
+    giveBack();
+    metrics.liveSubscriptions.dec();
+  };
+  try {
+    const changes = await start();
+    if (Symbol.asyncIterator in changes) return endingWith(changes, end);
+    end();
+    return changes;
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+function endingWith(changes: Changes, end: () => void): Changes {
+  const watched = async (step: Promise<IteratorResult<ExecutionResult, void>>) => {
+    try {
+      const result = await step;
+      if (result.done) end();
+      return result;
+    } catch (error) {
+      end();
+      throw error;
+    }
+  };
+  return {
+    next: () => watched(changes.next()),
+    return: () => {
+      end();
+      return changes.return(undefined);
+    },
+    throw: (error) => watched(changes.throw(error)),
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    [Symbol.asyncDispose]: async () => {
+      end();
+      await changes.return(undefined);
+    },
   };
 }

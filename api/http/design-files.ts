@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Router } from 'express';
 import type { ContextFactory } from '../context';
 import { findDesign } from '../domain/designs/design.service';
@@ -16,14 +17,22 @@ export function designFiles(contextOf: ContextFactory): Router {
       const ctx = await contextOf(request, response);
       const design = await findDesign(ctx, id);
       const key = part === 'thumbnail' ? design.thumbnailKey : design.imageKey;
-      const file = key && (await ctx.storage.get(key));
+      if (!key) throw new AccessError('NOT_FOUND', 'Design not found.');
+      // a browser may keep it, and asks each time whether whoever sits there now may still see it
+      response.set({ 'cache-control': 'private, no-cache', etag: `"${createHash('sha256').update(`${design.id} ${key}`).digest('base64url').slice(0, 22)}"` });
+      if (request.fresh) {
+        response.status(304).end();
+        return;
+      }
+      const file = await ctx.storage.get(key);
       if (!file) throw new AccessError('NOT_FOUND', 'Design not found.');
-      // a finished design never changes, and no other account may see it
-      response.set({ 'cache-control': 'private, max-age=31536000, immutable', 'content-type': part === 'thumbnail' ? 'image/webp' : 'image/png', 'x-content-type-options': 'nosniff' });
+      response.set({ 'content-type': part === 'thumbnail' ? 'image/webp' : 'image/png', 'x-content-type-options': 'nosniff' });
       if (part === 'download') response.attachment(downloadName(design)).type('png');
       response.send(file);
     } catch (error) {
       if (!(error instanceof AccessError)) throw error;
+      response.removeHeader('etag');
+      response.set('cache-control', 'no-store');
       response.status(statusOf[error.code] ?? 400).json({ success: false, message: error.message });
     }
   });

@@ -1,16 +1,29 @@
+import { setTimeout } from 'node:timers/promises';
 import { Router } from 'express';
 import type { Services } from '../context';
 import { sameSecret } from '../platform/secrets/secrets';
+
+const patienceMs = 2_000;
+
+/** Whether work succeeds within a time: a database that does not answer is as good as none. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+  const over = new AbortController();
+  const late = setTimeout(milliseconds, false, { signal: over.signal }).catch(() => false);
+  const done = work.then(
+    () => true,
+    () => false,
+  );
+  const answer = await Promise.race([done, late]);
+  over.abort();
+  return answer;
+}
 
 /** /healthz: the process lives. /readyz: it can serve. /metrics: Prometheus' format. */
 export function healthRoutes({ dataSource, metrics, config }: Services, state: { draining: boolean }): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => void response.json({ ok: true }));
   router.get('/readyz', async (_request, response) => {
-    const database = await dataSource.query('select 1').then(
-      () => true,
-      () => false,
-    );
+    const database = await within(patienceMs, dataSource.query('select 1'));
     const ok = database && !state.draining;
     response.status(ok ? 200 : 503).json({ ok, database, draining: state.draining });
   });

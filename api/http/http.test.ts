@@ -64,6 +64,23 @@ describe('paths beside GraphQL', () => {
       }
     });
 
+    it('is kept by browsers, and shown again to its owner alone', async () => {
+      const { owner, design } = await made();
+      const path = `/designs/${design.id}/image`;
+      const first = await owner.fetch(path);
+      expect(first.headers.get('cache-control')).toBe('private, no-cache');
+      const headers = { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+      const again = await owner.fetch(path, { headers });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      const left = await owner.graphql('mutation { signOut { errors { code } } }');
+      expect(left.status).toBe(200);
+      expect((await owner.fetch(path, { headers })).status).toBe(401);
+      const leaving = product.browser();
+      await leaving.register(`leaving-${design.id}@example.com`);
+      const answer = await leaving.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"mutation { signOut { errors { code } } }"}' });
+      expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+    });
+
     it('downloads as a PNG named platform-posttype-timestamp.png', async () => {
       const { owner, design } = await made();
       const answer = await owner.fetch(`/designs/${design.id}/download`);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
@@ -8,11 +9,14 @@ const fileHeaders = new Set(['x-content-type-options', 'cross-origin-resource-po
 /** By its ending: any other address there is answered by a page. */
 const isFile = /^\/(?:assets|pictures)\/[^/]+\.[a-z0-9]{2,5}$/i;
 
-/** The same headers on every answer of a kind; helmet's are worked out once, as it would do so for each. */
-export function securityHeaders(config: Config) {
+/**
+ * The same headers on every answer of a kind; helmet's are worked out once, as it would do so for each.
+ * @param inlineScripts texts of the scripts that stand in pages themselves; no other runs
+ */
+export function securityHeaders(config: Config, inlineScripts: string[]) {
   const headers = new Map<string, string>();
   const probe = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader: () => undefined };
-  helmet(policies(config))({} as IncomingMessage, probe as unknown as ServerResponse, (error) => {
+  helmet(policies(config, inlineScripts))({} as IncomingMessage, probe as unknown as ServerResponse, (error) => {
     if (error) throw error as Error;
   });
   const forFiles = new Map([...headers].filter(([name]) => fileHeaders.has(name.toLowerCase())).concat([['Content-Security-Policy', "default-src 'none'"]]));
@@ -22,8 +26,11 @@ export function securityHeaders(config: Config) {
   };
 }
 
-function policies(config: Config): Parameters<typeof helmet>[0] {
-  const payPal = ['https://*.paypal.com', 'https://*.paypalobjects.com', new URL(config.paypal.scriptUrl('SANDBOX')).origin];
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+function policies(config: Config, inlineScripts: string[]): Parameters<typeof helmet>[0] {
+  const payPalOwn = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
+  const payPal = [...payPalOwn, 'https://*.venmo.com', new URL(config.paypal.scriptUrl('SANDBOX')).origin];
   const secure = config.appUrl.startsWith('https:');
   return {
     contentSecurityPolicy: config.webDev
@@ -32,11 +39,12 @@ function policies(config: Config): Parameters<typeof helmet>[0] {
           useDefaults: false,
           directives: {
             defaultSrc: ["'self'"],
-            // state and theme are inline in the page; the styles of MUI are written by emotion
-            scriptSrc: ["'self'", "'unsafe-inline'", ...payPal],
-            styleSrc: ["'self'", "'unsafe-inline'"],
-            imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-            fontSrc: ["'self'", 'data:'],
+            // WebAssembly shapes type in the browser
+            scriptSrc: ["'self'", ...inlineScripts.map(hashOf), "'wasm-unsafe-eval'", ...payPal],
+            // the styles of MUI are written by emotion, those of PayPal's button by its script
+            styleSrc: ["'self'", "'unsafe-inline'", ...payPalOwn],
+            imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...payPal],
+            fontSrc: ["'self'", 'data:', ...payPalOwn],
             connectSrc: ["'self'", ...payPal],
             frameSrc: ['https://www.youtube-nocookie.com', ...payPal],
             objectSrc: ["'none'"],

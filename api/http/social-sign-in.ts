@@ -6,11 +6,15 @@ import { UserError } from '../domain/user-error';
 
 const cookieName = 'postloom_social';
 
+/** The same in every answer, so that the page's policy can name it by its hash. */
+export const closingScript = "new BroadcastChannel('postloom-social').postMessage(JSON.parse(document.getElementById('outcome').textContent)); window.close();";
+
 /** Tells the page that opened the popup how it went, and closes the popup. Holds no text from outside. */
 const closingPage = (outcome: { ok: boolean; code?: string }) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Signing in</title><body>
 <p>You can close this window.</p>
-<script>new BroadcastChannel('postloom-social').postMessage(${JSON.stringify(outcome)}); window.close();</script>
+<script type="application/json" id="outcome">${JSON.stringify(outcome)}</script>
+<script>${closingScript}</script>
 </body></html>`;
 
 /** /auth/social/start and /callback: sign-in with an account elsewhere, in a popup. */

@@ -41,7 +41,7 @@ export function logFile(settings: LaunchSettings, name: string): string {
 /** Checks what can be checked at once: the port and every setting. */
 export async function checkBeforehand(settings: LaunchSettings): Promise<SandboxPlan | undefined> {
   const plan = await planSandbox(settings);
-  const placeholder = settings.databaseUrl ?? 'postgres://embedded/postloom';
+  const placeholder = settings.databaseUrl ?? 'postgres://localhost/postloom';
   checkSettings({ ...process.env, DATABASE_URL: placeholder, PORT: String(settings.port), ...plan?.api });
   if (!(await isFree(settings.port))) {
     throw new Refusal(`Port ${settings.port} is already in use: stop what listens there, or choose another one with PORT=${settings.port + 10}.`);

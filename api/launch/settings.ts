@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
+import { productionReason } from '../config';
 import { readPort } from './ports';
 
 /** The few settings that the launcher itself needs; everything else is the business of api/config.ts. */
@@ -24,6 +25,6 @@ export function readLaunchSettings(): LaunchSettings {
     databaseUrl: process.env.DATABASE_URL?.trim() || undefined,
     port,
     appUrl: process.env.APP_URL?.trim() || `http://localhost:${port}`,
-    production: process.env.NODE_ENV === 'production',
+    production: productionReason(process.env) !== undefined,
   };
 }

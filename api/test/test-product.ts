@@ -21,6 +21,7 @@ import { startPayPalSandbox } from '../sandbox/paypal/server';
 import type { PayPalSandbox } from '../sandbox/paypal/server';
 import { startServices } from '../services';
 import type { Role } from '../graphql/generated/schema';
+import type { DatabaseLine } from './database-line';
 import { createTestDatabase } from './test-database';
 import { TestBrowser } from './test-browser';
 
@@ -38,6 +39,10 @@ export interface TestProductOptions {
   environment?: Record<string, string>;
   /** Attempts are counted as ever, and never run out: what lies behind the limits is tried. */
   endlessAttempts?: boolean;
+  /** Its log lines, as they are written. */
+  log?: string[];
+  /** The way to its database. */
+  line?: DatabaseLine;
 }
 
 export interface TestProduct {
@@ -69,7 +74,7 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
   const gemini = options.gemini ? await startGeminiSandbox({ port: 0, keys: sandboxKeys, imageLatencyMs: 0, textLatencyMs: 0 }) : undefined;
   const environment = {
     NODE_ENV: 'test',
-    DATABASE_URL: database.url,
+    DATABASE_URL: options.line?.through(database.url) ?? database.url,
     DATA_FOLDER: dataFolder,
     BCRYPT_COST: '4',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
@@ -84,7 +89,8 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     ...options.environment,
   };
   const config = readConfig(environment);
-  const services = await startServices(config, createLogger(config.logLevel));
+  const { log } = options;
+  const services = await startServices(config, log ? createLogger('debug', { write: (line: string) => void log.push(line) }) : createLogger(config.logLevel));
   const ctx: TestProduct['ctx'] = (user) => {
     counter += 1;
     const viewer: Viewer | null = user ? { id: user.id, role: user.role, sessionFamily: null } : null;

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Express, NextFunction, Request, Response } from 'express';
+
+/** Vite's own connection, over which the browser hears of changed sources. */
+export const isHotReload = ({ headers }: IncomingMessage): boolean => /^vite-(hmr|ping)$/.test(headers['sec-websocket-protocol'] ?? '');
 
 /** Pages straight from the sources with hot reload, drawn by the browser alone. Vite is a development dependency. */
 export async function mountDevelopmentPages(app: Express, server: Server): Promise<() => Promise<void>> {

@@ -30,6 +30,14 @@ describe('kept pages', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
+  it('never keep a page that lacks a part', async () => {
+    const cache = new PageCache();
+    const render = jest.fn(async () => page('<p>half</p>', 503));
+    await cache.get('/', render);
+    await cache.get('/', render);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
   it('never keep a failure, or a page without a name', async () => {
     const cache = new PageCache();
     await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');

@@ -34,9 +34,15 @@ class KeptPage {
     return new KeptPage(page, etag, { br, gzip: zipped, identity });
   }
 
+  /** Whole: a page that lacks a part is sent once, and made anew for the next. */
+  get mayBeKept(): boolean {
+    return this.page.status < 500;
+  }
+
   /** Answers 304 to a browser that has this very page. */
   send(request: Request, response: Response): void {
     const { status, redirect } = this.page;
+    if (status >= 500) response.set('retry-after', '10');
     if (redirect) {
       response.redirect(status, redirect);
       return;
@@ -45,7 +51,7 @@ class KeptPage {
     const chosen = encoding === 'br' || encoding === 'gzip' ? encoding : 'identity';
     const body = this.bodies[chosen] ?? this.bodies.identity;
     // every use asks whether it is still true: an admin's change shows at once
-    response.status(status).set({ 'cache-control': 'public, max-age=0, must-revalidate', etag: this.etag, vary: 'Accept-Encoding', 'content-type': 'text/html; charset=utf-8' });
+    response.status(status).set({ 'cache-control': status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store', etag: this.etag, vary: 'Accept-Encoding', 'content-type': 'text/html; charset=utf-8' });
     if (status === 200 && request.fresh) {
       response.status(304).removeHeader('content-type');
       response.end();
@@ -61,7 +67,7 @@ class KeptPage {
 export class PageCache {
   private readonly pages = new LRUCache<string, Promise<KeptPage>>({ max: mostPages, ttl: keptMs });
 
-  /** The kept page of this name, or a new one. A failed rendering is not kept, neither is one without a name. */
+  /** The kept page of this name, or a new one. A failed rendering is not kept, neither is one that lacks a part, or one without a name. */
   get(name: string | null, render: () => Promise<Page>): Promise<KeptPage> {
     const make = async () => KeptPage.of(await render());
     if (name === null) return make();
@@ -69,9 +75,10 @@ export class PageCache {
     if (known) return known;
     const page = make();
     this.pages.set(name, page);
-    page.catch(() => {
+    const forget = () => {
       if (this.pages.get(name) === page) this.pages.delete(name);
-    });
+    };
+    page.then((made) => made.mayBeKept || forget(), forget);
     return page;
   }
 

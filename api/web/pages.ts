@@ -19,7 +19,10 @@ import { unavailablePage } from './unavailable';
 /** What dist/web/server/entry-server.js exports; it is built by Vite, apart from the api. */
 interface Renderer {
   render(input: { url: string; schema: GraphQLSchema; contextValue: unknown; template: string; assets: object; siteUrl: string }): Promise<{ status: number; html: string; redirect?: string }>;
-  pageName(url: string): string | null;
+  /** The one address under which a page is drawn and kept. */
+  pageAddress(url: string): string;
+  /** Texts of the scripts that stand in pages themselves. */
+  inlineScripts: string[];
 }
 
 const clientFolder = resolve('dist/web/client');
@@ -28,22 +31,23 @@ const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
 
 /** The pages of the web client. Answers how to close it. */
-export async function mountPages(app: Express, server: Server, services: Services, schema: GraphQLSchema): Promise<() => Promise<void>> {
+export async function mountPages(app: Express, server: Server, services: Services, renderer: PageRenderer | undefined): Promise<() => Promise<void>> {
   if (services.config.webDev) return mountDevelopmentPages(app, server);
   app.use('/assets', compressedFiles(resolve(clientFolder, 'assets'), { index: false, enableBrotli: true, orderPreference: ['br', 'gz'], serveStatic: { index: false, redirect: false, setHeaders: (response) => void response.setHeader('cache-control', year) } }));
   app.use(express.static(clientFolder, { index: false, redirect: false, setHeaders: (response) => void response.setHeader('cache-control', day) }));
   app.use(searchEngineFiles(services.config));
   const cache = new PageCache();
   const stopListening = services.events.listen('content', contentTopic, () => cache.clear());
-  app.use(answerPages(services, cache, await loadRenderer(services, schema)));
+  app.use(answerPages(services, cache, renderer));
   return async () => stopListening();
 }
 
-type RenderPage = { name: Renderer['pageName']; render: (url: string, requestId: string, address: string) => Promise<Page> };
+export type PageRenderer = { canonical: Renderer['pageAddress']; inlineScripts: string[]; render: (url: string, requestId: string, address: string) => Promise<Page> };
 
-/** The built renderer with everything it needs; undefined (and said in the log) where nothing has been built. */
-async function loadRenderer({ logger, ...rest }: Services, schema: GraphQLSchema): Promise<RenderPage | undefined> {
+/** The built renderer with everything it needs; undefined (and said in the log) where nothing has been built, or is drawn by the browser alone. */
+export async function loadRenderer({ logger, ...rest }: Services, schema: GraphQLSchema): Promise<PageRenderer | undefined> {
   const services = { logger, ...rest };
+  if (services.config.webDev) return undefined;
   try {
     const [template, manifest, renderer] = await Promise.all([
       readFile(resolve(clientFolder, 'index.html'), 'utf8'),
@@ -53,7 +57,8 @@ async function loadRenderer({ logger, ...rest }: Services, schema: GraphQLSchema
     const assets = JSON.parse(manifest) as object;
     const page = await withInlineStyles(template);
     return {
-      name: (url) => renderer.pageName(url),
+      canonical: (url) => renderer.pageAddress(url),
+      inlineScripts: renderer.inlineScripts,
       render: (url, requestId, address) => renderer.render({ url, schema, contextValue: createContext(services, { requestId, viewer: null, address }), template: page, assets, siteUrl: services.config.appUrl }),
     };
   } catch (error) {
@@ -84,7 +89,7 @@ function pageAddress(url: string): string {
   }
 }
 
-function answerPages({ events, logger }: Services, cache: PageCache, pages: RenderPage | undefined) {
+function answerPages({ events, logger }: Services, cache: PageCache, pages: PageRenderer | undefined) {
   return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).setHeader('allow', 'GET, HEAD').json({ success: false, message: 'Not found.' });
@@ -97,11 +102,11 @@ function answerPages({ events, logger }: Services, cache: PageCache, pages: Rend
     const requestId = String(response.locals['requestId']);
     try {
       if (!pages) throw new Error('the web client is not built');
-      const url = pageAddress(request.originalUrl);
+      // one drawing serves all addresses of a page: what somebody adds to one costs no other
+      const url = pages.canonical(pageAddress(request.originalUrl));
       // while changes are not heard nothing is kept
-      const name = events.connected ? pages.name(url) : null;
-      const page = await cache.get(name, () => pages.render(url, requestId, request.ip ?? 'unknown'));
-      if (name !== null) response.setHeader(...keptHeader);
+      const page = await cache.get(events.connected ? url : null, () => pages.render(url, requestId, 'page'));
+      if (events.connected && page.mayBeKept && request.originalUrl === url) response.setHeader(...keptHeader);
       page.send(request, response);
     } catch (error) {
       logger.error({ err: error, requestId, path: request.path }, 'rendering a page failed');

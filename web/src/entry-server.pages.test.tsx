@@ -43,6 +43,6 @@ describe('server rendering of the public pages', () => {
 
   it('asks nothing of the server while it renders an address with a token', async () => {
     const { html } = await show('/verify-email?token=abc');
-    expect(html).toContain('Confirming...');
+    expect(html).toContain('One moment...');
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageName, render } from './entry-server';
+import { inlineScripts, pageAddress, render } from './entry-server';
 import { sections } from './test/defaults';
 import { testSchema } from './test/test-api';
 import type { Overrides } from './test/test-api';
@@ -42,15 +42,45 @@ describe('server rendering', () => {
       throw new Error('down');
     };
     const { status, html } = await show('/', { Query: { featuresSection: fail } });
-    expect(status).toBe(200);
     expect(html).toContain('Starter Plan For Everyone');
+    // a page that lacks a part is none to be kept or found
+    expect(status).toBe(503);
+    expect(html).toContain('content="noindex"');
   });
 
-  it('names pages so that those which look the same share a place', () => {
-    expect(pageName('/?utm_source=x')).toBe('/');
-    expect(pageName('/buy/1')).toBe('/buy/:id');
-    expect(pageName('/anything/else')).toBe('404');
-    expect(pageName('/login?next=%2Fbuy%2F1')).toBe('/login?next=%2Fbuy%2F1');
-    expect(pageName(`/login?next=${'x'.repeat(400)}`)).toBeNull();
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=x&next=%2F', '/'],
+    ['/ABOUT', '/about'],
+    ['/about/', '/about'],
+    ['/About?x=1', '/about'],
+    ['/login?next=%2Fbuy%2F1', '/login'],
+    ['/buy/1?x', '/buy/:id'],
+    ['/user/dashboard?page=2', '/user/dashboard'],
+    ['/user/pending-payment', '/user/pending-payment/'],
+    ['/admin/anything', '/admin/*'],
+    ['/verify-email?token=abc', '/verify-email'],
+    ['/reset-password/confirm?token=abc&x', '/reset-password/confirm?token=given'],
+    ['/reset-password/confirm?token=', '/reset-password/confirm'],
+    ['/anything/else', '/not-found'],
+  ])('draws %s at %s, where all that look the same are drawn', (asked, drawn) => {
+    expect(pageAddress(asked)).toBe(drawn);
+    expect(pageAddress(drawn)).toBe(drawn);
+  });
+
+  it('draws the same for every address of a page', async () => {
+    for (const [asked, drawn] of [['/LOGIN?next=%2Fbuy%2F1&x=2', '/login'], ['/reset-password/confirm?token=abc', '/reset-password/confirm?token=given'], ['/buy/7', '/buy/:id']] as const) {
+      const bodyOf = (html: string) => /<body>.*<\/body>/s.exec(html)?.[0];
+      expect(bodyOf((await show(asked)).html)).toBe(bodyOf((await show(drawn)).html));
+    }
+  });
+
+  it('holds no script but those that its policy names', async () => {
+    for (const path of ['/', '/login', '/contact', '/user/dashboard', '/nothing']) {
+      const { html } = await show(path, { Query: { signInProviders: () => [] } });
+      const scripts = [...html.matchAll(/<script(?![^>]*(?:src=|application\/(?:ld\+)?json))[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
+      expect(scripts).toEqual(inlineScripts);
+      expect(html).not.toMatch(/\son[a-z]+=["']/);
+    }
   });
 });

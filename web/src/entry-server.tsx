@@ -1,4 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import createCache from '@emotion/cache';
@@ -7,7 +9,9 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { GraphQLSchema } from 'graphql';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouterProvider, createStaticHandler, createStaticRouter, matchRoutes } from 'react-router-dom';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import { canonicalAddress } from './app/canonical-address';
+import type { RouteHandle } from './app/canonical-address';
 import { fillTemplate } from './app/page-template';
 import type { Manifest } from './app/page-template';
 import { Providers } from './app/providers';
@@ -30,8 +34,7 @@ export interface RenderInput {
   assets: Manifest;
 }
 
-/** What routes say about how the server treats them. */
-type Handle = { status?: number; shell?: boolean; secret?: boolean } | undefined;
+type Handle = RouteHandle | undefined;
 
 const isPersonal = (handle: Handle) => Boolean(handle?.shell ?? handle?.secret);
 
@@ -42,12 +45,25 @@ export interface Rendered {
   redirect?: string;
 }
 
-/** Renders a page as a visitor sees it; a page of the signed-in answers its frame. @throws when rendering fails */
+export { inlineScripts } from './app/page-template';
+
+/** A problem of the server, and not what an answer may say of a thing that is not there. */
+const isFault = (error: unknown): boolean =>
+  !CombinedGraphQLErrors.is(error) || error.errors.some(({ extensions }) => ['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE', undefined].includes(extensions?.['code'] as string | undefined));
+
+/**
+ * Renders a page as a visitor sees it; a page of the signed-in answers its frame.
+ * Where a part of it could not be loaded the page says so, and its status is 503. @throws when rendering fails
+ */
 export async function render({ url, schema, contextValue, template, assets, siteUrl }: RenderInput): Promise<Rendered> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(url, 'http://postloom.invalid')));
   if (context instanceof Response) return { status: context.status, html: '', redirect: context.headers.get('location') ?? '/' };
-  const client = createClient({ link: new SchemaLink({ schema, context: () => contextValue }), onServer: true });
+  let failed = false;
+  const watch = new ErrorLink(({ error }) => {
+    failed ||= isFault(error);
+  });
+  const client = createClient({ link: watch.concat(new SchemaLink({ schema, context: () => contextValue })), onServer: true });
   const { body, styles } = await renderBody(
     client,
     <SiteUrl value={siteUrl}>
@@ -58,25 +74,12 @@ export async function render({ url, schema, contextValue, template, assets, site
   const { pathname } = new URL(url, 'http://postloom.invalid');
   const home = pathname === paths.home.path;
   const personal = context.matches.some(({ route }) => isPersonal(route.handle as Handle));
-  return { status: handle?.status ?? context.statusCode, html: fillTemplate({ template, assets, body, styles, state: client.cache.extract(), needsApp: !home, address: `${siteUrl}${pathname}`, siteUrl, indexed: !personal && (handle?.status ?? context.statusCode) === 200 }) };
+  const status = failed ? 503 : (handle?.status ?? context.statusCode);
+  return { status, html: fillTemplate({ template, assets, body, styles, state: client.cache.extract(), needsApp: !home, address: `${siteUrl}${pathname}`, siteUrl, indexed: !personal && status === 200 }) };
 }
 
-/**
- * Under which name a page may be kept: pages that look the same to every visitor share one. Null when the
- * page may not be kept.
- */
-export function pageName(url: string): string | null {
-  const { pathname, search } = new URL(url, 'http://postloom.invalid');
-  const matches = matchRoutes(routes, pathname) ?? [];
-  const last = matches.at(-1)?.route;
-  const notFound = (last?.handle as Handle)?.status === 404;
-  if (!last || notFound) return '404';
-  if ((last.handle as Handle)?.secret) return null;
-  const shell = matches.some(({ route }) => (route.handle as Handle)?.shell);
-  if (shell) return last.path ?? null;
-  if (pathname === paths.home.path) return pathname;
-  return search.length <= 300 ? `${pathname}${search}` : null;
-}
+/** The one address under which a page is drawn and kept, for all the addresses that lead to it. */
+export const pageAddress = (url: string): string => canonicalAddress(routes, url);
 
 async function renderBody(client: ApolloClient, router: ReactNode): Promise<{ body: string; styles: string }> {
   const cache = createCache({ key: 'css' });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
 import { publish } from '../../platform/events/events';
-import type { LimitName } from '../../platform/http/rate-limits';
 import { writeAudit } from '../audit';
 import { checked, requiredText } from '../input';
 import { UserError } from '../user-error';
+import { countSignIn, takeAttempt } from './attempts';
 import { checkPassword, hashPassword, isPassword } from './password';
 import { startSession } from './session.service';
 import { UserEntity } from './user.entity';
@@ -17,7 +17,6 @@ const sentences = {
   wrongPassword: 'Incorrect password. Please try again.',
   invalidEmail: 'Invalid email address format.',
   userDisabled: 'This account has been disabled.',
-  tooManySignIns: 'Too many failed login attempts. Please try again later.',
   notAllowed: 'Email/password registration is not enabled.',
   emailInUse: 'This email is already in use. Please try another one.',
 };
@@ -28,10 +27,6 @@ function checkedEmail(email: string): string {
   const parsed = emailSchema.safeParse(email);
   if (!parsed.success) throw new UserError('INVALID_EMAIL', sentences.invalidEmail, ['email']);
   return parsed.data;
-}
-
-async function takeAttempt(ctx: RequestContext, name: LimitName, key: string): Promise<void> {
-  if ((await ctx.limits.take(name, key)) > 0) throw new UserError('TOO_MANY_REQUESTS', sentences.tooManySignIns);
 }
 
 const isDuplicate = (error: unknown) => (error as { driverError?: { code?: string } }).driverError?.code === '23505';
@@ -47,6 +42,8 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
   checkPassword(input.password);
   if (!input.acceptTerms) throw new UserError('INVALID_INPUT', 'Please agree to the Terms of Service and Privacy Policy', ['acceptTerms']);
   await takeAttempt(ctx, 'registerPerAddress', ctx.address);
+  const inUse = () => new UserError('EMAIL_ALREADY_IN_USE', sentences.emailInUse, ['email']);
+  if (await ctx.db.existsBy(UserEntity, { email })) throw inUse();
 
   const passwordHash = await hashPassword(ctx, input.password);
   try {
@@ -58,28 +55,27 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
       return user;
     });
   } catch (error) {
-    if (isDuplicate(error)) throw new UserError('EMAIL_ALREADY_IN_USE', sentences.emailInUse, ['email']);
+    // two at once: the table decides
+    if (isDuplicate(error)) throw inUse();
     throw error;
   }
 }
 
 /**
- * Signs an account in. Attempts are counted before the hash is computed, per account and per address.
+ * Signs an account in. Attempts are counted before the hash is computed.
  * @throws UserError INVALID_EMAIL, USER_NOT_FOUND, WRONG_PASSWORD, USER_DISABLED, TOO_MANY_REQUESTS.
  */
 export async function signIn(ctx: RequestContext, input: SignInInput): Promise<UserEntity> {
   const email = checkedEmail(input.email);
-  const accountKey = email.toLowerCase();
-  await takeAttempt(ctx, 'signInPerAddress', ctx.address);
-  await takeAttempt(ctx, 'signInPerAccount', accountKey);
+  const succeeded = await countSignIn(ctx, email);
 
   const user = await ctx.db.findOneBy(UserEntity, { email });
   if (!user) throw new UserError('USER_NOT_FOUND', sentences.userNotFound, ['email']);
   if (!(await isPassword(input.password, user.passwordHash))) throw new UserError('WRONG_PASSWORD', sentences.wrongPassword, ['password']);
   if (user.disabledAt) throw new UserError('USER_DISABLED', sentences.userDisabled);
 
-  await ctx.limits.forget('signInPerAccount', accountKey);
-  await startSession(ctx, user);
+  await succeeded();
+  await ctx.transaction((tx) => startSession(tx, user));
   return user;
 }
 

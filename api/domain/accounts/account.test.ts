@@ -17,10 +17,11 @@ describe('accounts', () => {
   let browser: TestBrowser;
 
   beforeAll(async () => {
-    product = await startTestProduct({ http: true });
+    product = await startTestProduct({ http: true, environment: { TRUST_PROXY: '1' } });
   });
   afterAll(() => product.stop());
-  beforeEach(() => {
+  beforeEach(async () => {
+    await product.services.pool.query('delete from rate_limits');
     browser = product.browser();
   });
 
@@ -67,7 +68,7 @@ describe('accounts', () => {
     expect((await signIn('BO@example.com', 'secret')).user?.email).toBe('bo@example.com');
     const stolen = new Map(browser.cookies);
     await browser.graphql('mutation { signOut { errors { message } } }');
-    expect(browser.cookies.size).toBe(0);
+    expect([...browser.cookies.keys()]).toEqual(['postloom_device']);
     for (const [name, value] of stolen) browser.cookies.set(name, value);
     expect(await me()).toBeNull();
   });
@@ -95,6 +96,67 @@ describe('accounts', () => {
     expect((await signIn('ed@example.com', 'secret')).errors).toEqual([{ code: 'TOO_MANY_REQUESTS', message: 'Too many failed login attempts. Please try again later.', field: null }]);
   });
 
+  describe('guessing at an account', () => {
+    const from = async (address: string, email: string, password: string, who = product.browser()) =>
+      (await who.graphql<{ signIn: SessionAnswer }>(signInText, { input: { email, password } }, { headers: { 'x-forwarded-for': address } })).data.signIn.errors[0]?.code ?? 'signed in';
+
+    it('locks out the network it comes from, and neither the owner at home nor one on a device they know', async () => {
+      await register({ email: 'el@example.com' });
+      for (let turn = 0; turn < 10; turn += 1) expect(await from('2001:db8:1:1::1', 'el@example.com', 'wrong-1')).toBe('WRONG_PASSWORD');
+      expect(await from('2001:db8:1:1:ffff::2', 'EL@example.com', 'secret')).toBe('TOO_MANY_REQUESTS');
+      expect(await from('2001:db8:1:2::1', 'el@example.com', 'secret')).toBe('signed in');
+      expect(await from('2001:db8:1:1::1', 'el@example.com', 'secret', browser)).toBe('signed in');
+    });
+
+    it('from everywhere ends after a hundred failures, but for a device they know', async () => {
+      await register({ email: 'em@example.com' });
+      for (let turn = 0; turn < 100; turn += 1) expect(await from(`198.51.${100 + Math.floor(turn / 10)}.9`, 'em@example.com', 'wrong-1')).toBe('WRONG_PASSWORD');
+      expect(await from('192.0.2.1', 'em@example.com', 'secret')).toBe('TOO_MANY_REQUESTS');
+      expect(await from('192.0.2.1', 'em@example.com', 'secret', browser)).toBe('signed in');
+    });
+
+    it('on a known device ends after ten failures as well', async () => {
+      await register({ email: 'en@example.com' });
+      for (let turn = 0; turn < 10; turn += 1) expect(await from(`203.0.113.${turn}`, 'en@example.com', 'wrong-1', browser)).toBe('WRONG_PASSWORD');
+      expect(await from('203.0.113.99', 'en@example.com', 'secret', browser)).toBe('TOO_MANY_REQUESTS');
+    });
+
+    it('counts no success: the twelfth sign-in in a row is as good as the first', async () => {
+      await register({ email: 'eo@example.com' });
+      for (let turn = 0; turn < 12; turn += 1) expect(await from('203.0.113.200', 'eo@example.com', 'secret')).toBe('signed in');
+    });
+
+    it('counts a whole network of IPv6 as one, and its provider for ten', async () => {
+      const answers: string[] = [];
+      for (let turn = 0; turn < 52; turn += 1) answers.push(await from(`2001:db8:9:9::${turn.toString(16)}`, `nobody-${turn}@example.com`, 'secret'));
+      expect(answers.slice(49)).toEqual(['USER_NOT_FOUND', 'TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+      await product.services.pool.query(`update rate_limits set points = 500 where key = 'signInPerAddressWide:2001:db8:9::/48'`);
+      expect(await from('2001:db8:9:a::1', 'nobody@example.com', 'secret')).toBe('TOO_MANY_REQUESTS');
+      expect(await from('2001:db8:a:1::1', 'nobody@example.com', 'secret')).toBe('USER_NOT_FOUND');
+    });
+
+    it('names an account in the counters by no address', async () => {
+      await from('203.0.113.50', 'secret-name@example.com', 'secret');
+      expect(JSON.stringify((await product.services.pool.query('select key from rate_limits')).rows)).not.toContain('secret-name');
+    });
+  });
+
+  it.each([
+    ['sign-ins', 'signIn(input: { email: "a@example.com", password: "secret-1" })'],
+    ['registrations', 'register(input: { name: "A", email: "b@example.com", password: "secret-1", acceptTerms: true })'],
+    ['resets', 'resetPassword(input: { token: "x", password: "secret-1" })'],
+    ['reset mails', 'requestPasswordReset(email: "a@example.com")'],
+    ['contact messages', 'sendContactMessage(input: { name: "A", email: "a@example.com", subject: "a", phone: "1", message: "a" })'],
+  ])('lets one document ask for no two %s', async (_what, call) => {
+    const once = `a: ${call} { errors { code } }`;
+    const fragment = `mutation { ...One b: ${call} { errors { code } } } fragment One on Mutation { ${once} }`;
+    for (const query of [`mutation { ${once} b: ${call} { errors { code } } }`, fragment, `mutation { ${once} signIn(input: { email: "a@example.com", password: "secret-1" }) { errors { code } } }`.replace(/^mutation \{ a: signIn/, 'mutation { c: signIn')]) {
+      const { status, errors } = await browser.graphql(query);
+      expect([status, errors?.[0]?.message]).toEqual([400, 'A document can ask for this only once.']);
+    }
+    expect((await browser.graphql(`mutation { ${once} }`)).status).toBe(200);
+  });
+
   it('renews a session from its refresh token, for parallel requests too', async () => {
     await register({ email: 'fi@example.com' });
     const refresh = browser.cookies.get('postloom_refresh') ?? '';
@@ -106,7 +168,40 @@ describe('accounts', () => {
     const tabs = [fresh(), fresh(), fresh()];
     const answers = await Promise.all(tabs.map((tab) => tab.graphql<{ me: { email: string } | null }>('{ me { email } }')));
     expect(answers.map(({ data }) => data.me?.email)).toEqual(['fi@example.com', 'fi@example.com', 'fi@example.com']);
-    expect(tabs.filter((tab) => tab.cookies.get('postloom_refresh') !== refresh)).toHaveLength(1);
+    // all of them hold the one that follows
+    const followers = new Set(tabs.map((tab) => tab.cookies.get('postloom_refresh')));
+    expect(followers.size).toBe(1);
+    expect(followers).not.toContain(refresh);
+  });
+
+  it('survives that the answer of a renewal is lost', async () => {
+    await register({ email: 'fo@example.com' });
+    browser.cookies.delete('postloom_session');
+    const before = new Map(browser.cookies);
+    expect(await me()).not.toBeNull();
+    const follower = browser.cookies.get('postloom_refresh');
+    // the browser never got it, and asks again a minute later
+    for (const [name, value] of before) browser.cookies.set(name, value);
+    browser.cookies.delete('postloom_session');
+    await product.services.dataSource.query(`update sessions set rotated_at = rotated_at - interval '1 minute' where rotated_at is not null`);
+    expect(await me()).not.toBeNull();
+    expect(browser.cookies.get('postloom_refresh')).toBe(follower);
+    // and goes on with it when its access token has run out, long after
+    await product.services.dataSource.query(`update sessions set rotated_at = rotated_at - interval '20 minutes' where rotated_at is not null`);
+    browser.cookies.delete('postloom_session');
+    expect(await me()).not.toBeNull();
+    expect(browser.cookies.get('postloom_refresh')).not.toBe(follower);
+  });
+
+  it.each(['signing in', 'registering'])('ends the session that the request of %s came with', async (how) => {
+    await register({ email: `over-${how[0]}@example.com` });
+    const before = new Map(browser.cookies);
+    if (how === 'signing in') await signIn(`over-${how[0]}@example.com`, 'secret');
+    else await register({ email: 'over-another@example.com' });
+    expect(await me()).not.toBeNull();
+    const old = product.browser();
+    for (const [name, value] of before) old.cookies.set(name, value);
+    expect((await old.graphql<{ me: null }>('{ me { email } }')).data.me).toBeNull();
   });
 
   it('ends the whole family when a used refresh token comes back later', async () => {
@@ -127,6 +222,7 @@ describe('accounts', () => {
     const [user, sessions] = [await manager.findOneByOrFail(UserEntity, { email: 'ha@example.com' }), await manager.find(SessionEntity)];
     expect(user.passwordHash).toMatch(/^\$2b\$/);
     expect(JSON.stringify(sessions)).not.toContain(browser.cookies.get('postloom_refresh'));
+    expect(JSON.stringify(await manager.query('select * from known_devices'))).not.toContain(browser.cookies.get('postloom_device'));
   });
 });
 

@@ -3,12 +3,17 @@ import type { RequestContext } from '../../context';
 import type { ResetPasswordInput } from '../../graphql/generated/schema';
 import { queueMail } from '../../platform/mail/mail';
 import { letter } from '../../platform/mail/letter';
+import { linkPlace, sealLink } from '../../platform/mail/letter-link';
 import { UserError } from '../user-error';
+import { forgetAttempts } from './attempts';
+import { forgetDevices } from './device.service';
 import { checkPassword, hashPassword } from './password';
-import { issueToken, redeemToken } from './single-use-token.service';
+import { attachProvenAddress, takeFromStranger } from './proof.service';
+import { endAllSessions } from './session.service';
+import { issueToken, ownerOfToken, redeemToken, spendTokens } from './single-use-token.service';
 import { UserEntity } from './user.entity';
-import { attachProvenAddress } from './verification.service';
 
+const tooManyResets = 'Too many reset requests. Please try again later.';
 const emailSchema = z.string().trim().max(254).pipe(z.email());
 
 /**
@@ -21,7 +26,7 @@ export async function requestPasswordReset(ctx: RequestContext, address: string)
   if (!email.success) throw new UserError('INVALID_EMAIL', 'Please enter a valid email address.', ['email']);
   // the answer tells whether an account exists, so asking is limited before it is answered
   const waits = [await ctx.limits.take('resetPerAddress', ctx.address), await ctx.limits.take('resetPerAccount', email.data.toLowerCase())];
-  if (Math.max(...waits) > 0) throw new UserError('TOO_MANY_REQUESTS', 'Too many reset requests. Please try again later.');
+  if (Math.max(...waits) > 0) throw new UserError('TOO_MANY_REQUESTS', tooManyResets);
 
   const user = await ctx.db.findOneBy(UserEntity, { email: email.data });
   if (!user) throw new UserError('USER_NOT_FOUND', 'No user found with this email address.', ['email']);
@@ -32,29 +37,41 @@ export async function requestPasswordReset(ctx: RequestContext, address: string)
       to: user.email,
       subject: 'Set a new Postloom password',
       html: letter({
-        greeting: `Hello ${user.name}`,
+        // before the address is proven the name may be a stranger's words
+        greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
         text: 'Somebody, hopefully you, asked for a new password. The link works once, within 30 minutes. If it was not you, nothing has changed and you can ignore this e-mail.',
-        action: { text: 'Set a new password', href: `${tx.config.appUrl}/reset-password/confirm?token=${token}` },
+        action: { text: 'Set a new password', href: linkPlace },
       }),
+      sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/reset-password/confirm?token=${token}`),
     });
   });
 }
 
+const linkIsSpent = () => new UserError('INVALID_INPUT', 'This link has already been used or has expired. Please ask for a new one.', ['token']);
+
 /**
  * Sets a new password with a token from the e-mail, ends every session of the account, and takes the
- * address for proven, as its owner has read the e-mail.
- * @throws UserError INVALID_INPUT for a token that is unknown, was used or has run out; WEAK_PASSWORD.
+ * address for proven, as its owner has read the e-mail. The first proof of an address also ends whatever else
+ * somebody has put on its account before. Failed sign-ins are forgotten.
+ * @throws UserError INVALID_INPUT for a token that is unknown, was used or has run out; WEAK_PASSWORD; TOO_MANY_REQUESTS.
  */
 export async function resetPassword(ctx: RequestContext, { token, password }: ResetPasswordInput): Promise<void> {
+  if ((await ctx.limits.take('tokenPerAddress', ctx.address)) > 0) throw new UserError('TOO_MANY_REQUESTS', tooManyResets);
   checkPassword(password);
+  // a hash is computed for those alone who hold a token
+  const userId = await ownerOfToken(ctx, token, 'RESET');
+  if (!userId) throw linkIsSpent();
   const passwordHash = await hashPassword(ctx, password);
-  await ctx.transaction(async (tx) => {
-    const userId = await redeemToken(tx, token, 'RESET');
-    if (!userId) throw new UserError('INVALID_INPUT', 'This link has already been used or has expired. Please ask for a new one.', ['token']);
+  const { email } = await ctx.transaction(async (tx) => {
+    const user = await tx.db.findOneOrFail(UserEntity, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+    if (!(await redeemToken(tx, token, 'RESET', userId))) throw linkIsSpent();
+    if (!user.emailVerifiedAt) await takeFromStranger(tx, userId);
     await tx.db.update(UserEntity, { id: userId }, { passwordHash });
-    await tx.db.query('update sessions set revoked_at = now() where user_id = $1 and revoked_at is null', [userId]);
-    // older links to the same mailbox are worth nothing any more
-    await tx.db.query(`update single_use_tokens set used_at = now() where user_id = $1 and purpose = 'RESET' and used_at is null`, [userId]);
+    await endAllSessions(tx, userId);
+    await forgetDevices(tx, userId);
+    await spendTokens(tx, userId, 'RESET');
     await attachProvenAddress(tx, userId);
+    return user;
   });
+  await forgetAttempts(ctx, email);
 }

@@ -1,82 +1,70 @@
-import { createSecretKey, randomUUID } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
-import jwt from 'jsonwebtoken';
+import { randomUUID } from 'node:crypto';
 import type { RequestContext, SetSession, Viewer } from '../../context';
+import { publish } from '../../platform/events/events';
 import { hashToken, randomToken } from '../../platform/secrets/secrets';
 import { signedIn } from '../viewer';
+import { rememberDevice } from './device.service';
 import { SessionEntity } from './session.entity';
+import { readAccess, refreshSeconds, signAccess, successorOf } from './session.tokens';
+import type { SessionName } from './session.tokens';
 import { UserEntity } from './user.entity';
 import { freshUser, rememberUser } from './user.service';
 import type { Role } from '../../graphql/generated/schema';
 
-/** Lifetimes in seconds. */
-export const accessSeconds = 15 * 60;
-export const refreshSeconds = 60 * 24 * 60 * 60;
-/** A browser's parallel requests may carry the token that the first of them has just rotated. */
-const rotationGraceMs = 30_000;
+/**
+ * So long after a rotation its token answers the same successor again: to a browser's parallel requests, and to
+ * one whose network lost the answer.
+ */
+const rotationGraceMs = 2 * 60_000;
 
-interface AccessClaims {
-  sub: string;
-  fam: string;
-}
-
-const keys = new Map<string, KeyObject>();
-
-/** The secret as a key: jsonwebtoken would try to read a string as a public key first, on every request. */
-function keyOf(secret: string): KeyObject {
-  const key = keys.get(secret) ?? createSecretKey(secret, 'utf8');
-  keys.set(secret, key);
-  return key;
-}
-
-const signAccess = (secret: string, userId: string, family: string) =>
-  jwt.sign({ fam: family }, keyOf(secret), { subject: userId, expiresIn: accessSeconds, algorithm: 'HS256' });
-
-function readAccess(secret: string, token: string): AccessClaims | null {
-  try {
-    const claims = jwt.verify(token, keyOf(secret), { algorithms: ['HS256'] });
-    return typeof claims === 'object' && claims.sub && typeof claims['fam'] === 'string' ? { sub: claims.sub, fam: claims['fam'] } : null;
-  } catch {
-    return null;
-  }
-}
-
-async function insertRefresh(ctx: RequestContext, userId: string, family: string): Promise<string> {
-  const refresh = randomToken();
-  await ctx.db.insert(SessionEntity, {
+const insertRefresh = (ctx: RequestContext, { userId, family }: SessionName, refresh: string) =>
+  ctx.db.insert(SessionEntity, {
     userId,
     family,
     refreshHash: hashToken(refresh),
     device: ctx.device?.slice(0, 200) ?? null,
     expiresAt: new Date(Date.now() + refreshSeconds * 1000),
   });
-  return refresh;
-}
 
-/** Starts a session for an account that has just proven who it is; the cookies go out with the answer. */
+/**
+ * Starts a session for an account that has just proven who it is; the cookies go out with the answer. The session
+ * that the request came with ends: its browser has no way back to it.
+ */
 export async function startSession(ctx: RequestContext, user: { id: string; role: Role }): Promise<void> {
-  const family = randomUUID();
-  const refresh = await insertRefresh(ctx, user.id, family);
-  ctx.setSession({ access: signAccess(ctx.config.sessionSecret, user.id, family), refresh });
-  ctx.become({ id: user.id, role: user.role, sessionFamily: family });
+  if (ctx.viewer?.sessionFamily) await revokeFamily(ctx, { userId: ctx.viewer.id, family: ctx.viewer.sessionFamily });
+  const session = { userId: user.id, family: randomUUID() };
+  const refresh = randomToken();
+  await insertRefresh(ctx, session, refresh);
+  const device = await rememberDevice(ctx, user.id);
+  ctx.setSession({ access: signAccess(ctx.config.sessionSecret, session), refresh, device });
+  ctx.become({ id: user.id, role: user.role, sessionFamily: session.family });
 }
 
 /** Ends the session of this request and clears its cookies. Succeeds when there is none. */
 export async function endSession(ctx: RequestContext): Promise<void> {
-  if (ctx.viewer?.sessionFamily) await revokeFamily(ctx, ctx.viewer.sessionFamily);
+  if (ctx.viewer?.sessionFamily) await revokeFamily(ctx, { userId: ctx.viewer.id, family: ctx.viewer.sessionFamily });
   ctx.setSession(null);
   ctx.become(null);
 }
 
-const revokeFamily = (ctx: RequestContext, family: string) =>
-  ctx.db.query('update sessions set revoked_at = now() where family = $1 and revoked_at is null', [family]);
+/** Live updates of an ended session hear of its end by the account's own event. */
+async function revokeFamily(ctx: RequestContext, { userId, family }: SessionName): Promise<void> {
+  await ctx.db.query('update sessions set revoked_at = now() where family = $1 and revoked_at is null', [family]);
+  await publish(ctx.db, { type: 'account', id: userId });
+}
+
+/** Ends every session of an account, in the caller's transaction. */
+export async function endAllSessions(tx: RequestContext, userId: string): Promise<void> {
+  await tx.db.query('update sessions set revoked_at = now() where user_id = $1 and revoked_at is null', [userId]);
+  await publish(tx.db, { type: 'account', id: userId });
+}
 
 /** Role and state come from the database; a disabled account or an ended session is nobody. */
-const userOfSession = (ctx: RequestContext, { sub, fam }: AccessClaims): Promise<UserEntity | null> =>
+const userOfSession = (ctx: RequestContext, { userId, family }: SessionName): Promise<UserEntity | null> =>
   ctx.dataSource.manager
     .createQueryBuilder(UserEntity, 'user')
-    .where('user.id = :id and user.disabledAt is null', { id: sub })
-    .andWhere('exists (select 1 from sessions s where s.family = :family and s.user_id = user.id and s.revoked_at is null and s.expires_at > now())', { family: fam })
+    .where('user.id = :id and user.disabledAt is null', { id: userId })
+    .andWhere('exists (select 1 from sessions s where s.family = :family and s.user_id = user.id and s.revoked_at is null and s.expires_at > now())', { family })
     .getOne();
 
 /**
@@ -85,16 +73,17 @@ const userOfSession = (ctx: RequestContext, { sub, fam }: AccessClaims): Promise
  */
 export async function freshCaller(ctx: RequestContext): Promise<UserEntity | null> {
   const { id, sessionFamily } = signedIn(ctx);
-  if (sessionFamily) return userOfSession(ctx, { sub: id, fam: sessionFamily });
+  if (sessionFamily) return userOfSession(ctx, { userId: id, family: sessionFamily });
   const user = await freshUser(ctx, id);
   return user?.disabledAt ? null : user;
 }
 
-async function readViewer(ctx: RequestContext, claims: AccessClaims): Promise<Viewer | null> {
-  const user = await userOfSession(ctx, claims);
+/** The caller behind a session, as the database has it now; null when it has ended or its account is disabled. */
+export async function viewerOf(ctx: RequestContext, session: SessionName): Promise<Viewer | null> {
+  const user = await userOfSession(ctx, session);
   if (!user) return null;
   rememberUser(ctx, user);
-  return { id: user.id, role: user.role, sessionFamily: claims.fam };
+  return { id: user.id, role: user.role, sessionFamily: session.family };
 }
 
 export interface SessionTokens {
@@ -102,35 +91,56 @@ export interface SessionTokens {
   refresh?: string;
 }
 
+/** Which session a request's tokens name, without renewing it: for answers that can't carry cookies. Whether it lives, `viewerOf` tells. */
+export async function sessionOf(ctx: RequestContext, tokens: SessionTokens): Promise<SessionName | null> {
+  const named = tokens.access ? readAccess(ctx.config.sessionSecret, tokens.access) : null;
+  if (named || !tokens.refresh) return named;
+  const row = await ctx.db.findOneBy(SessionEntity, { refreshHash: hashToken(tokens.refresh) });
+  return row && !row.revokedAt && row.expiresAt > new Date() && !isSpent(row) ? { userId: row.userId, family: row.family } : null;
+}
+
+/** Used before, and longer ago than a lost answer explains. */
+const isSpent = ({ rotatedAt }: SessionEntity) => rotatedAt !== null && Date.now() - rotatedAt.getTime() >= rotationGraceMs;
+
 /**
  * The caller behind a request's tokens. An access token that has run out is renewed from the refresh
  * token, which rotates; a refresh token that was used before ends its whole family, as it may be stolen.
  */
 export async function resolveViewer(ctx: RequestContext, tokens: SessionTokens, setSession: SetSession): Promise<Viewer | null> {
-  const claims = tokens.access ? readAccess(ctx.config.sessionSecret, tokens.access) : null;
-  if (claims) return readViewer(ctx, claims);
+  const named = tokens.access ? readAccess(ctx.config.sessionSecret, tokens.access) : null;
+  if (named) return viewerOf(ctx, named);
   if (!tokens.refresh) return null;
 
-  const refreshHash = hashToken(tokens.refresh);
-  const session = await ctx.transaction(async (tx) => {
-    const row = await tx.db.findOne(SessionEntity, { where: { refreshHash }, lock: { mode: 'pessimistic_write' } });
-    if (!row || row.revokedAt || row.expiresAt <= new Date()) return null;
-    if (!row.rotatedAt) {
-      const refresh = await insertRefresh(tx, row.userId, row.family);
-      await tx.db.update(SessionEntity, { id: row.id }, { rotatedAt: new Date() });
-      return { row, refresh };
-    }
-    if (Date.now() - row.rotatedAt.getTime() < rotationGraceMs) return { row, refresh: undefined };
-    await revokeFamily(tx, row.family);
-    tx.logger.warn({ userId: row.userId, family: row.family }, 'a used refresh token came back: session ended');
-    return null;
-  });
+  const session = await rotate(ctx, tokens.refresh);
   if (!session) {
     setSession(null);
     return null;
   }
-  const { row, refresh } = session;
-  const viewer = await readViewer(ctx, { sub: row.userId, fam: row.family });
-  if (viewer) setSession({ access: signAccess(ctx.config.sessionSecret, row.userId, row.family), refresh });
+  const viewer = await viewerOf(ctx, session);
+  if (viewer) setSession({ access: signAccess(ctx.config.sessionSecret, session), refresh: session.refresh });
   return viewer;
+}
+
+/** Uses a refresh token up. @returns its session and the token that follows; null when it is worth nothing. */
+function rotate(ctx: RequestContext, given: string): Promise<(SessionName & { refresh?: string }) | null> {
+  const refreshHash = hashToken(given);
+  const refresh = successorOf(ctx.config.sessionSecret, given);
+  return ctx.transaction(async (tx) => {
+    const row = await tx.db.findOne(SessionEntity, { where: { refreshHash }, lock: { mode: 'pessimistic_write' } });
+    if (!row || row.revokedAt || row.expiresAt <= new Date()) return null;
+    const session = { userId: row.userId, family: row.family };
+    if (isSpent(row)) {
+      await revokeFamily(tx, session);
+      tx.logger.warn({ userId: row.userId, family: row.family }, 'a used refresh token came back: session ended');
+      return null;
+    }
+    if (!row.rotatedAt) {
+      await insertRefresh(tx, session, refresh);
+      await tx.db.update(SessionEntity, { id: row.id }, { rotatedAt: new Date() });
+      return { ...session, refresh };
+    }
+    // made under another server secret, the successor is unknown here: the browser keeps what it has
+    const known = await tx.db.existsBy(SessionEntity, { refreshHash: hashToken(refresh) });
+    return known ? { ...session, refresh } : session;
+  });
 }

@@ -2,11 +2,15 @@ import * as oidc from 'openid-client';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
+import { letter } from '../../platform/mail/letter';
+import { queueMail } from '../../platform/mail/mail';
+import { printable } from '../input';
 import { UserError } from '../user-error';
+import { takeAttempt } from './attempts';
 import { IdentityEntity } from './identity.entity';
+import { attachProvenAddress, takeFromStranger } from './proof.service';
 import { startSession } from './session.service';
 import { UserEntity } from './user.entity';
-import { attachProvenAddress } from './verification.service';
 
 /** Lifetime of one attempt, in seconds. */
 export const attemptSeconds = 10 * 60;
@@ -42,6 +46,7 @@ const callbackUrl = (ctx: Pick<RequestContext, 'config'>) => `${ctx.config.appUr
  * State and nonce tie the answer to it; PKCE makes a stolen code worthless.
  */
 export async function beginSocialSignIn(ctx: RequestContext): Promise<{ url: string; attempt: string }> {
+  await takeAttempt(ctx, 'socialPerAddress', ctx.address);
   const configuration = await configurationOf(ctx);
   const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
   const url = oidc.buildAuthorizationUrl(configuration, {
@@ -72,6 +77,8 @@ function readAttempt(ctx: RequestContext, attempt: string | undefined): z.infer<
  */
 export async function finishSocialSignIn(ctx: RequestContext, attempt: string | undefined, answer: string): Promise<void> {
   const { state, nonce, verifier } = readAttempt(ctx, attempt);
+  // each answer is one question to the issuer
+  await takeAttempt(ctx, 'socialPerAddress', ctx.address);
   const query = new URL(answer, ctx.config.appUrl).search;
   const tokens = await oidc.authorizationCodeGrant(await configurationOf(ctx), new URL(callbackUrl(ctx) + query), { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true });
   const claims = claimsSchema.safeParse(tokens.claims());
@@ -92,7 +99,10 @@ async function accountFor(tx: RequestContext, issuer: string, claims: z.infer<ty
   const known = await tx.db.findOne(UserEntity, { where: { email: claims.email }, lock: { mode: 'pessimistic_write' } });
   if (known && !proven) throw new UserError('EMAIL_ALREADY_IN_USE', 'This email is already in use. Please try another one.');
   const user = known ?? (await addAccount(tx, claims));
-  if (known && !known.emailVerifiedAt) await takeFromStranger(tx, known.id);
+  if (known && !known.emailVerifiedAt) {
+    await takeFromStranger(tx, known.id);
+    await queueTakenOver(tx, known);
+  }
   await tx.db.insert(IdentityEntity, { userId: user.id, issuer, subject: claims.sub });
   if (proven) await attachProvenAddress(tx, user.id);
   return tx.db.findOneByOrFail(UserEntity, { id: user.id });
@@ -100,12 +110,18 @@ async function accountFor(tx: RequestContext, issuer: string, claims: z.infer<ty
 
 async function addAccount(tx: RequestContext, { email, name, picture }: z.infer<typeof claimsSchema>): Promise<UserEntity> {
   const photoUrl = picture?.startsWith('https://') ? picture : null;
-  const { identifiers } = await tx.db.insert(UserEntity, { email, name: (name ?? email.split('@')[0] ?? email).slice(0, 100), photoUrl });
+  const { identifiers } = await tx.db.insert(UserEntity, { email, name: printable(name ?? email.split('@')[0] ?? email).slice(0, 100), photoUrl });
   return tx.db.findOneByOrFail(UserEntity, { id: identifiers[0]?.['id'] as string });
 }
 
-/** Somebody registered an address that was never proven to be theirs: its owner is here now, the password goes. */
-async function takeFromStranger(tx: RequestContext, userId: string): Promise<void> {
-  await tx.db.update(UserEntity, { id: userId }, { passwordHash: null });
-  await tx.db.query('update sessions set revoked_at = now() where user_id = $1 and revoked_at is null', [userId]);
-}
+/** Whoever had set a password here before is out; the owner learns of it, and how to set one of their own. */
+const queueTakenOver = (tx: RequestContext, { email }: Pick<UserEntity, 'email'>): Promise<void> =>
+  queueMail(tx.db, {
+    to: email,
+    subject: 'Your Postloom account is yours alone now',
+    html: letter({
+      greeting: 'Hello',
+      text: `You have signed in with ${tx.config.oidc?.name ?? 'another account'}, which proves that this address is yours. Somebody had made an account for it before without that proof. Their password works no more, and every device but yours has been signed out. If you want to sign in with a password as well, ask for a new one.`,
+      action: { text: 'Set a password', href: `${tx.config.appUrl}/reset-password` },
+    }),
+  });

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { lettersTo } from '../../test/letters';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { TestBrowser } from '../../test/test-browser';
@@ -37,7 +38,7 @@ describe('sign-in with an account elsewhere', () => {
     const back = await fetch(asked, { redirect: 'manual' });
     return pathOf(back.headers.get('location'));
   };
-  const outcomeOf = async (answer: Response) => JSON.parse(/postMessage\((\{.*?\})\)/.exec(await answer.text())?.[1] ?? '{}') as { ok: boolean; code?: string };
+  const outcomeOf = async (answer: Response) => JSON.parse(/id="outcome">(\{.*?\})</.exec(await answer.text())?.[1] ?? '{}') as { ok: boolean; code?: string };
   const signIn = async (browser: TestBrowser) => outcomeOf(await browser.fetch(await through(browser)));
   const me = async (browser: TestBrowser) => (await browser.graphql<{ me: { email: string; name: string; emailVerified: boolean } | null }>('{ me { email name emailVerified } }')).data.me;
 
@@ -63,12 +64,15 @@ describe('sign-in with an account elsewhere', () => {
     expect((await db().findOneByOrFail(UserEntity, { id })).passwordHash).not.toBeNull();
   });
 
-  it('takes the password and the sessions from a stranger who registered the address without proof', async () => {
+  it('takes all that a stranger has put on the account from one who registered the address without proof, and says so', async () => {
     const stranger = product.browser();
     const id = await stranger.register(claims['email'] as string, 'secret-1');
+    await db().insert(IdentityEntity, { userId: id, issuer: 'https://elsewhere.example', subject: 'stranger' });
     expect(await signIn(product.browser())).toEqual({ ok: true });
     expect(await me(stranger)).toBeNull();
     expect((await db().findOneByOrFail(UserEntity, { id })).passwordHash).toBeNull();
+    expect((await db().findBy(IdentityEntity, { userId: id })).map(({ subject }) => subject)).toEqual([claims['sub']]);
+    expect((await lettersTo(product.services, claims['email'] as string))[0]).toMatchObject({ subject: 'Your Postloom account is yours alone now', html: expect.stringContaining('signed in with Mock') as string });
   });
 
   it('does not join an account by an address that is not proven', async () => {

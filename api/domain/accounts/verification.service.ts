@@ -1,40 +1,45 @@
 import type { RequestContext } from '../../context';
-import { publish } from '../../platform/events/events';
 import { queueMail } from '../../platform/mail/mail';
 import { letter } from '../../platform/mail/letter';
+import { linkPlace, sealLink } from '../../platform/mail/letter-link';
 import { AccessError, UserError } from '../user-error';
 import { signedIn } from '../viewer';
-import { issueToken, redeemToken } from './single-use-token.service';
+import { attachProvenAddress } from './proof.service';
+import { issueToken, ownerOfToken, redeemToken, spendTokens } from './single-use-token.service';
 import type { UserEntity } from './user.entity';
 import { loadUser } from './user.service';
 
-/** Queues the e-mail whose link proves the address. */
-export async function queueVerification(tx: RequestContext, user: Pick<UserEntity, 'id' | 'email' | 'name'>): Promise<void> {
+/** Queues the e-mail whose link proves the address. It holds no word of whoever typed the address: that may be a stranger. */
+export async function queueVerification(tx: RequestContext, user: Pick<UserEntity, 'id' | 'email'>): Promise<void> {
   const token = await issueToken(tx, user.id, 'VERIFY');
   await queueMail(tx.db, {
     to: user.email,
     subject: 'Please confirm your e-mail address',
     html: letter({
-      greeting: `Welcome, ${user.name}`,
-      text: 'Please confirm that this address is yours. Messages that you sent us from it before will then appear in your account. The link works for three days.',
-      action: { text: 'Confirm my address', href: `${tx.config.appUrl}/verify-email?token=${token}` },
+      greeting: 'Welcome to Postloom',
+      text: 'Please sign in and confirm that this address is yours. Messages that you sent us from it before will then appear in your account. The link works for three days. If you have made no account with us, please leave it alone.',
+      action: { text: 'Confirm my address', href: linkPlace },
     }),
+    sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/verify-email?token=${token}`),
   });
 }
 
-/** What belongs to a proven address: messages that its owner sent before they had an account. */
-export async function attachProvenAddress(tx: RequestContext, userId: string): Promise<void> {
-  await tx.db.query('update users set email_verified_at = coalesce(email_verified_at, now()) where id = $1', [userId]);
-  await tx.db.query('update tickets set user_id = $1 where user_id is null and user_email = (select email from users where id = $1)', [userId]);
-  await publish(tx.db, { type: 'account', id: userId });
-}
-
-/** @throws UserError INVALID_INPUT for a token that is unknown, was used, or has run out. */
+/**
+ * Proves the address of the caller's account. The link alone proves nothing: whoever reads the mail may not be who
+ * made the account, so it counts within a session of that very account only.
+ * @throws UserError INVALID_INPUT for a token that is unknown, was used, or has run out; INVALID_STATE for another
+ *   account's; TOO_MANY_REQUESTS.
+ */
 export async function verifyEmail(ctx: RequestContext, token: string): Promise<void> {
+  const { id } = signedIn(ctx);
+  if ((await ctx.limits.take('tokenPerAccount', id)) > 0) throw new UserError('TOO_MANY_REQUESTS', 'You have tried this many times. Please try again later.');
   await ctx.transaction(async (tx) => {
-    const userId = await redeemToken(tx, token, 'VERIFY');
-    if (!userId) throw new UserError('INVALID_INPUT', 'This link has already been used or has expired.', ['token']);
-    await attachProvenAddress(tx, userId);
+    if (!(await redeemToken(tx, token, 'VERIFY', id))) {
+      if (await ownerOfToken(tx, token, 'VERIFY')) throw new UserError('INVALID_STATE', 'This link was sent for another account.', ['token']);
+      throw new UserError('INVALID_INPUT', 'This link has already been used or has expired.', ['token']);
+    }
+    await spendTokens(tx, id, 'VERIFY');
+    await attachProvenAddress(tx, id);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context';
 import { decrypt, encrypt, fingerprint } from '../../platform/secrets/secrets';
-import { withoutSecrets } from '../../platform/observability/logger';
+import { withoutSecrets } from '../../platform/observability/secret-shapes';
 import { AiKeyEntity } from './ai-key.entity';
 
 /** Stores a key encrypted, once. Run with the keys of the environment at each start. */

@@ -678,7 +678,10 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Creates the order at PayPal, or answers the one that is still open. */
   startPayment: StartPaymentPayload;
-  /** Proves that the e-mail address is the account's; earlier contact messages from it are attached. */
+  /**
+   * Proves that the e-mail address is the caller's account's; earlier contact messages from it are attached. Error
+   * INVALID_STATE for a link that was sent for another account.
+   */
   verifyEmail: VerifyEmailPayload;
 };
 
@@ -1794,6 +1797,10 @@ export type KeptDirectiveArgs = { };
 
 export type KeptDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = KeptDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type OnceDirectiveArgs = { };
+
+export type OnceDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = OnceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type OwnerDirectiveArgs = { };
 
 export type OwnerDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = OwnerDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -2481,6 +2488,7 @@ export type DirectiveResolvers<ContextType = RequestContext> = {
   admin?: AdminDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   kept?: KeptDirectiveResolver<any, any, ContextType>;
+  once?: OnceDirectiveResolver<any, any, ContextType>;
   owner?: OwnerDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   signedIn?: SignedInDirectiveResolver<any, any, ContextType>;

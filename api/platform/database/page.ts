@@ -37,10 +37,30 @@ interface Cursor {
 
 const encodeCursor = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-function decodeCursor(text: string, sort: SortKey): Cursor {
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text is a value of a column of this type: what else PostgreSQL would refuse as an error of ours. */
+function fits(value: unknown, type: unknown, nullable: boolean): boolean {
+  if (value === null) return nullable;
+  if (typeof value !== 'string' || value.length > 2_000) return false;
+  switch (String(type)) {
+    case 'timestamptz':
+      return /^\d{4}-\d\d-\d\d[T ][\d:.]+(Z|[+-][\d:]+)$/.test(value) && !Number.isNaN(Date.parse(value));
+    case 'integer':
+      return /^-?\d{1,9}$/.test(value);
+    case 'numeric':
+      return /^-?\d{1,12}(\.\d{1,6})?$/.test(value);
+    case 'uuid':
+      return uuid.test(value);
+    default:
+      return !value.includes('\u0000');
+  }
+}
+
+function decodeCursor(text: string, sort: SortKey, column: { type: unknown; isNullable: boolean } | undefined): Cursor {
   try {
     const cursor = JSON.parse(Buffer.from(text, 'base64url').toString()) as Cursor;
-    if (cursor.key === `${sort.column} ${sort.direction}` && /^[0-9a-f-]{36}$/i.test(cursor.id)) return cursor;
+    if (cursor.key === `${sort.column} ${sort.direction}` && typeof cursor.id === 'string' && uuid.test(cursor.id) && fits(cursor.value, column?.type, column?.isNullable ?? false)) return cursor;
   } catch {
     // answered below
   }
@@ -64,9 +84,10 @@ export async function pageOf<Row extends ObjectLiteral & { id: string }>(
   if (!page?.after && number * size > furthestRow) throw new BadPageRequest('That page is too far: walk the list with `after`.', ['page', 'number']);
 
   const id = `${query.alias}.id`;
+  const property = sort.column.split('.').pop() ?? 'id';
   const rowsQuery = query.clone().orderBy(sort.column, sort.direction).addOrderBy(id, sort.direction).take(size + 1);
   if (page?.after) {
-    const cursor = decodeCursor(page.after, sort);
+    const cursor = decodeCursor(page.after, sort, query.expressionMap.mainAlias?.metadata.findColumnWithPropertyName(property));
     const sign = sort.direction === 'ASC' ? '>' : '<';
     rowsQuery.andWhere(`(${sort.column}, ${id}) ${sign} (:cursorValue, :cursorId)`, { cursorValue: cursor.value, cursorId: cursor.id });
   } else {
@@ -79,7 +100,6 @@ export async function pageOf<Row extends ObjectLiteral & { id: string }>(
   const endsList = !page?.after && rows.length <= size && (rows.length > 0 || before === 0);
   const totalItems = endsList ? before + rows.length : await query.getCount();
   const last = items.at(-1);
-  const property = sort.column.split('.').pop() ?? 'id';
   return {
     items,
     totalItems,

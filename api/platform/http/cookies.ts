@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { parse, serialize } from 'cookie';
 import type { Response } from 'express';
 
-const names = { access: 'postloom_session', refresh: 'postloom_refresh' };
+const names = { access: 'postloom_session', refresh: 'postloom_refresh', device: 'postloom_device' };
 
 /** The session's tokens a request came with: cookies, or a bearer token for the first. */
 export function sessionTokens(request: IncomingMessage): { access?: string; refresh?: string } {
@@ -11,26 +11,33 @@ export function sessionTokens(request: IncomingMessage): { access?: string; refr
   return bearer ? { access: bearer } : { access: cookies[names.access], refresh: cookies[names.refresh] };
 }
 
+/** The long-lived id of the browser; it signs nobody in. */
+export const deviceCookie = (request: IncomingMessage): string | null => parse(request.headers.cookie ?? '')[names.device] ?? null;
+
 /** Whether a request comes with anything that may name an account. */
 export const hasSession = ({ cookie, authorization }: IncomingHttpHeaders): boolean => Boolean(authorization || cookie?.includes(names.access) || cookie?.includes(names.refresh));
 
 export interface CookieLifetimes {
   accessSeconds: number;
   refreshSeconds: number;
+  deviceSeconds: number;
 }
 
 /** Sets or clears the session's cookies: never readable by scripts, never sent by other sites' forms. */
 export function sessionCookieWriter(response: Response, secure: boolean, lifetimes: CookieLifetimes) {
   const write = (name: string, value: string, maxAge: number) =>
     response.append('set-cookie', serialize(name, value, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge }));
-  return (session: { access: string; refresh?: string } | null) => {
+  return (session: { access: string; refresh?: string; device?: string } | null) => {
     if (response.headersSent) return;
     if (!session) {
       write(names.access, '', 0);
       write(names.refresh, '', 0);
+      // pictures that the browser keeps were for whoever has just left
+      response.setHeader('clear-site-data', '"cache"');
       return;
     }
     write(names.access, session.access, lifetimes.accessSeconds);
     if (session.refresh) write(names.refresh, session.refresh, lifetimes.refreshSeconds);
+    if (session.device) write(names.device, session.device, lifetimes.deviceSeconds);
   };
 }

@@ -56,6 +56,26 @@ describe('kept answers', () => {
     expect(asked).toHaveLength(6);
   });
 
+  it('are no more for those who read encodings in a way of their own', async () => {
+    const first = await get('/');
+    for (let turn = 0; turn < 5; turn += 1) await get('/', { 'accept-encoding': `gzip;q=0.${turn}1, x${turn}` });
+    expect(asked).toHaveLength(6);
+    expect(await get('/')).toBe(first);
+    expect(asked).toHaveLength(6);
+  });
+
+  it('are not made of questions to GraphQL in an address', async () => {
+    await get('/graphql?query=x');
+    await get('/graphql?query=x');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('of pages outlast any number of questions', async () => {
+    const first = await get('/');
+    for (let turn = 0; turn < 40; turn += 1) await post(JSON.stringify({ query: `{ a${turn} }`, padding: 'x'.repeat(15_000) }));
+    expect(await get('/')).toBe(first);
+  });
+
   it('carry the headers of the first, and a request id of their own', async () => {
     const ask = () => fetch(url, { headers: { 'x-request-id': 'my-request-7' } });
     const first = await ask();

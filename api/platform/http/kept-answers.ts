@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { hasSession } from './cookies';
 
@@ -23,6 +23,8 @@ const keptMs = 60_000;
 /** Headers of one answer alone. */
 const ownHeaders = new Set(['x-request-id', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', keptHeader[0]]);
 
+const newCache = () => new LRUCache<string, KeptAnswer>({ maxSize: mostBytes / 2, maxEntrySize: mostAnswerBytes, ttl: keptMs, sizeCalculation: ({ headers, body }, question) => question.length + body.length + headers.length * 40 });
+
 /**
  * Answers that are the same for every visitor, sent as the bytes they were sent before: ahead of express,
  * which takes most of the time of an answer that needs no work. Pages are asked for by GET; GraphQL by
@@ -30,7 +32,8 @@ const ownHeaders = new Set(['x-request-id', 'date', 'connection', 'keep-alive', 
  * read no less than a visitor, and asks for more in other words.
  */
 export class KeptAnswers {
-  private readonly answers = new LRUCache<string, KeptAnswer>({ maxSize: mostBytes, maxEntrySize: mostAnswerBytes, ttl: keptMs, sizeCalculation: ({ headers, body }, question) => question.length + body.length + headers.length * 40 });
+  /** Apart: there are few pages, while questions to GraphQL can be put in endless ways. */
+  private readonly answers = { page: newCache(), query: newCache() };
   private generation = 0;
 
   /**
@@ -42,23 +45,24 @@ export class KeptAnswers {
   /** An answer under way is forgotten too: it may have read what was true before. */
   clear(): void {
     this.generation += 1;
-    this.answers.clear();
+    this.answers.page.clear();
+    this.answers.query.clear();
   }
 
   /** Puts the kept answers before a server. */
   before(server: RequestListener): RequestListener {
     return (request, response) => {
       const kind = this.trusted() ? kindOf(request) : 'other';
-      if (kind === 'page') this.answer(questionOf(request, ''), request, response, server);
-      else if (kind === 'query') peekBody(request, (body) => this.answer(questionOf(request, body.toString('latin1')), request, response, server));
+      if (kind === 'page') this.answer(kind, questionOf(request, ''), request, response, server);
+      else if (kind === 'query') peekBody(request, (body) => this.answer(kind, questionOf(request, body.toString('latin1')), request, response, server));
       else server(request, response);
     };
   }
 
-  private answer(question: string, request: IncomingMessage, response: ServerResponse, server: RequestListener): void {
-    const kept = this.answers.get(question);
+  private answer(kind: 'page' | 'query', question: string, request: IncomingMessage, response: ServerResponse, server: RequestListener): void {
+    const kept = this.answers[kind].get(question);
     if (!kept) {
-      if (!hasSession(request.headers)) this.record(question, response);
+      if (!hasSession(request.headers)) this.record(kind, question, response);
       server(request, response);
       return;
     }
@@ -67,7 +71,7 @@ export class KeptAnswers {
   }
 
   /** Keeps what the response turns out to be, if it says that it may be kept. */
-  private record(question: string, response: ServerResponse): void {
+  private record(kind: 'page' | 'query', question: string, response: ServerResponse): void {
     const { generation } = this;
     const chunks: Buffer[] = [];
     for (const method of ['write', 'end'] as const) {
@@ -84,7 +88,7 @@ export class KeptAnswers {
       if (generation !== this.generation || response.statusCode !== 200 || response.getHeader(keptHeader[0]) !== keptHeader[1] || response.hasHeader('set-cookie')) return;
       const body = Buffer.concat(chunks);
       const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) => (ownHeaders.has(name) ? [] : [name, String(value)]));
-      this.answers.set(question, { headers: [...headers, 'content-length', String(body.length)], body });
+      this.answers[kind].set(question, { headers: [...headers, 'content-length', String(body.length)], body });
     });
   }
 }
@@ -95,10 +99,16 @@ export function requestIdOf(request: IncomingMessage): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
+/** What browsers and programs say of the encodings they read. */
+const usualEncodings = new Set(['', 'identity', '*', 'gzip', 'br', 'gzip,br', 'br,gzip', 'gzip,deflate', 'gzip,deflate,br', 'gzip,deflate,br,zstd', 'br,gzip,deflate', 'gzip,compress,deflate,br', 'deflate,gzip,br']);
+const encodingsOf = (headers: IncomingHttpHeaders) => String(headers['accept-encoding'] ?? '').replaceAll(' ', '').toLowerCase();
+
 function kindOf({ method, url = '/', headers }: IncomingMessage): 'page' | 'query' | 'other' {
-  if (url === '/graphql') {
+  // in whatever ways somebody says which encodings they read, they add no kept answer
+  if (!usualEncodings.has(encodingsOf(headers))) return 'other';
+  if (url.startsWith('/graphql')) {
     const length = Number(headers['content-length'] ?? 0);
-    const plain = method === 'POST' && headers['content-type']?.startsWith('application/json') && !headers['content-encoding'] && length > 0 && length <= longestQuestion;
+    const plain = url === '/graphql' && method === 'POST' && headers['content-type']?.startsWith('application/json') && !headers['content-encoding'] && length > 0 && length <= longestQuestion;
     return plain ? 'query' : 'other';
   }
   // a browser that asks whether its page is still true is answered by the page itself
@@ -106,7 +116,7 @@ function kindOf({ method, url = '/', headers }: IncomingMessage): 'page' | 'quer
 }
 
 /** Everything that an answer of this kind may depend on. */
-const questionOf = ({ method, url, headers }: IncomingMessage, body: string) => `${method} ${url}\n${headers['accept-encoding'] ?? ''}\n${body && (headers.accept ?? '')}\n${body}`;
+const questionOf = ({ method, url, headers }: IncomingMessage, body: string) => `${method} ${url}\n${encodingsOf(headers)}\n${body && (headers.accept ?? '')}\n${body}`;
 
 /** Reads the whole body and puts it back, for whoever reads it next. Calls nobody when the client goes away. */
 function peekBody(request: IncomingMessage, then: (body: Buffer) => void): void {

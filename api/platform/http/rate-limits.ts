@@ -1,20 +1,37 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
+import { networkOf } from './network';
 
-/** Attempts allowed per key within a number of seconds. */
+interface Limit {
+  points: number;
+  /** Seconds. */
+  duration: number;
+  /** Its keys are network addresses: IPv6 is counted by /64, and by /48 with ten times the points. */
+  addresses?: true;
+}
+
+const quarter = 15 * 60;
+const hour = 60 * 60;
+
+/** Attempts allowed per key within a time. */
 const limits = {
-  signInPerAccount: { points: 10, duration: 15 * 60 },
-  signInPerAddress: { points: 50, duration: 15 * 60 },
-  registerPerAddress: { points: 20, duration: 60 * 60 },
-  resetPerAccount: { points: 5, duration: 60 * 60 },
-  resetPerAddress: { points: 20, duration: 60 * 60 },
-  verifyPerAccount: { points: 5, duration: 60 * 60 },
-  contactPerAddress: { points: 10, duration: 60 * 60 },
+  signInPerDevice: { points: 10, duration: quarter },
+  signInPerNetwork: { points: 10, duration: quarter },
+  signInPerAccount: { points: 100, duration: quarter },
+  signInPerAddress: { points: 50, duration: quarter, addresses: true },
+  socialPerAddress: { points: 60, duration: quarter, addresses: true },
+  registerPerAddress: { points: 20, duration: hour, addresses: true },
+  resetPerAccount: { points: 5, duration: hour },
+  resetPerAddress: { points: 20, duration: hour, addresses: true },
+  tokenPerAddress: { points: 30, duration: quarter, addresses: true },
+  tokenPerAccount: { points: 20, duration: hour },
+  verifyPerAccount: { points: 5, duration: hour },
+  contactPerAddress: { points: 10, duration: hour, addresses: true },
   enhancePerAccount: { points: 30, duration: 60 },
   designPerAccount: { points: 120, duration: 60 },
-  orderPerAccount: { points: 30, duration: 60 * 60 },
-  badWebhookPerAddress: { points: 60, duration: 60 * 60 },
-} satisfies Record<string, { points: number; duration: number }>;
+  orderPerAccount: { points: 30, duration: hour },
+  badWebhookPerAddress: { points: 60, duration: hour, addresses: true },
+} satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
 
@@ -24,33 +41,56 @@ export interface RateLimits {
   take(name: LimitName, key: string): Promise<number>;
   /** Answers 0, or the seconds to wait when none are left; takes none. */
   isSpent(name: LimitName, key: string): Promise<number>;
-  /** Forgets the attempts of a key, after a success. */
+  /** Gives an attempt back: it was none, as it succeeded. */
+  giveBack(name: LimitName, key: string): Promise<void>;
+  /** Forgets the attempts of a key, and of all keys below it (`key:...`). */
   forget(name: LimitName, key: string): Promise<void>;
 }
 
+type Counter = RateLimiterPostgres;
+
+async function consume(counter: Counter, key: string): Promise<number> {
+  try {
+    await counter.consume(key);
+    return 0;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw refusal;
+  }
+}
+
 export function createRateLimits(pool: Pool): RateLimits {
-  const limiters = Object.fromEntries(
-    Object.entries(limits).map(([name, { points, duration }]) => [
-      name,
-      new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, keyPrefix: name, points, duration, clearExpiredByTimeout: false }),
-    ]),
-  ) as Record<LimitName, RateLimiterPostgres>;
+  const counterOf = (keyPrefix: string, { points, duration }: Limit): Counter =>
+    new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, keyPrefix, points, duration, clearExpiredByTimeout: false });
+  const counters = Object.fromEntries(
+    Object.entries<Limit>(limits).map(([name, limit]) => [name, { near: counterOf(name, limit), far: counterOf(`${name}Wide`, { ...limit, points: limit.points * 10 }), addresses: limit.addresses }]),
+  ) as Record<LimitName, { near: Counter; far: Counter; addresses?: true }>;
+  const placesOf = (name: LimitName, key: string): [Counter, string][] => {
+    const { near, far, addresses } = counters[name];
+    if (!addresses) return [[near, key.slice(0, 200)]];
+    const network = networkOf(key);
+    return [[near, network.near], ...(network.far ? [[far, network.far] satisfies [Counter, string]] : [])];
+  };
   return {
     async take(name, key) {
-      try {
-        await limiters[name].consume(key.slice(0, 200));
-        return 0;
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw refusal;
+      for (const [counter, place] of placesOf(name, key)) {
+        const wait = await consume(counter, place);
+        if (wait > 0) return wait;
       }
+      return 0;
+    },
+    async giveBack(name, key) {
+      for (const [counter, place] of placesOf(name, key)) await counter.reward(place);
     },
     async isSpent(name, key) {
-      const spent = await limiters[name].get(key.slice(0, 200));
-      return spent && spent.consumedPoints >= limits[name].points ? Math.max(1, Math.ceil(spent.msBeforeNext / 1000)) : 0;
+      for (const [counter, place] of placesOf(name, key)) {
+        const spent = await counter.get(place);
+        if (spent && spent.consumedPoints >= counter.points) return Math.max(1, Math.ceil(spent.msBeforeNext / 1000));
+      }
+      return 0;
     },
     async forget(name, key) {
-      await limiters[name].delete(key.slice(0, 200));
+      await pool.query('delete from rate_limits where key = $1 or starts_with(key, $2)', [`${name}:${key}`, `${name}:${key}:`]);
     },
   };
 }

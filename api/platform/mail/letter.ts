@@ -1,4 +1,4 @@
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 export interface Letter {
   greeting: string;
@@ -8,13 +8,24 @@ export interface Letter {
   rows?: readonly (readonly [string, string])[];
 }
 
+const longestGreeting = 80;
+
+/** People's names stand in greetings: no link, no second line, no essay of theirs goes out in a letter of ours. */
+const plainGreeting = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\S*(?::\/\/|www\.|[\w-]\.[a-z]{2,}|@)\S*/gi, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+    .slice(0, longestGreeting);
+
 /** The one look of the product's e-mails. Every part is escaped. */
 export function letter({ greeting, text, action, rows = [] }: Letter): string {
   const cells = rows.map(([name, value]) => `<tr><td style="padding:6px 24px 6px 0;color:#5D566B">${escapeHtml(name)}</td><td style="padding:6px 0">${escapeHtml(value)}</td></tr>`).join('');
   return `<div style="font-family:Inter,Arial,sans-serif;color:#17141F;background:#FBF8F3;padding:32px 16px">
 <div style="max-width:560px;margin:0 auto;background:#FFFFFF;border:1px solid #E9E2D8;border-radius:20px;padding:32px">
 <p style="margin:0;font-weight:700;color:#5B3DF5">Postloom</p>
-<h1 style="font-size:22px;margin:16px 0 8px">${escapeHtml(greeting)}</h1>
+<h1 style="font-size:22px;margin:16px 0 8px">${escapeHtml(plainGreeting(greeting))}</h1>
 <p style="line-height:1.6;margin:0">${escapeHtml(text)}</p>
 ${cells ? `<table style="border-collapse:collapse;font-size:15px;margin-top:16px">${cells}</table>` : ''}
 ${action ? `<p style="margin:24px 0 0"><a href="${escapeHtml(action.href)}" style="display:inline-block;background:#5B3DF5;color:#FFFFFF;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:999px">${escapeHtml(action.text)}</a></p>

@@ -6,6 +6,8 @@ export interface Mail {
   to: string;
   subject: string;
   html: string;
+  /** What stands in the letter for `linkPlace`, see letter-link.ts: stored encrypted, and only until it is sent. */
+  sealedLink?: string;
   /** A second mail with the same key is not queued. */
   dedupeKey?: string;
 }
@@ -17,7 +19,7 @@ export async function queueMail(tx: EntityManager, mail: Mail): Promise<void> {
     .createQueryBuilder()
     .insert()
     .into(OutboxEntity)
-    .values({ recipient: mail.to, subject: mail.subject, html: mail.html, dedupeKey: mail.dedupeKey ?? null })
+    .values({ recipient: mail.to, subject: mail.subject, html: mail.html, sealedLink: mail.sealedLink ?? null, dedupeKey: mail.dedupeKey ?? null })
     .orIgnore()
     .returning('id')
     .execute();

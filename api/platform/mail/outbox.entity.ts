@@ -17,8 +17,13 @@ export class OutboxEntity {
   @Column('text')
   subject!: string;
 
+  /** Holds a stand-in where a secret link belongs: see letter-link.ts. */
   @Column('text')
   html!: string;
+
+  /** The secret link of the letter, encrypted; gone once the letter is sent. */
+  @Column('text', { nullable: true })
+  sealedLink!: string | null;
 
   @Column('text', { default: 'QUEUED' })
   state!: 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED';

@@ -13,6 +13,7 @@ export function createMetrics() {
     designs: new Counter({ name: 'designs_total', help: 'Designs finished, by state.', labelNames: ['state'], registers }),
     payments: new Counter({ name: 'payments_total', help: 'Payment steps, by outcome.', labelNames: ['outcome'], registers }),
     providerSeconds: new Histogram({ name: 'provider_call_seconds', help: 'Time of calls to PayPal and the AI service.', labelNames: ['provider', 'operation', 'outcome'], buckets: [0.05, 0.2, 0.5, 1, 3, 10, 30, 90], registers }),
+    liveSockets: new Gauge({ name: 'graphql_sockets', help: 'Open WebSocket connections.', registers }),
     liveSubscriptions: new Gauge({ name: 'graphql_subscriptions', help: 'Open subscriptions.', registers }),
   };
 }

@@ -11,7 +11,7 @@ import { TicketEntity } from '../../../api/domain/tickets/ticket.entity';
 import { SettingEntity } from '../../../api/domain/settings/setting.entity';
 import type { Role } from '../../../api/graphql/generated/schema';
 import { publish } from '../../../api/platform/events/events';
-import { OutboxEntity } from '../../../api/platform/mail/outbox.entity';
+import { lettersTo } from '../../../api/test/letters';
 import type { Issuer } from './issuer';
 import { freePort, listen } from './ports';
 
@@ -68,10 +68,7 @@ const acts: Act = {
     await issuer.identity(claims);
     return null;
   },
-  mailsTo: async (ctx, { to }) => {
-    const mails = await ctx.db.find(OutboxEntity, { where: { recipient: to }, order: { id: 'DESC' } });
-    return mails.map(({ subject, html }) => ({ subject, html }));
-  },
+  mailsTo: (ctx, { to }) => lettersTo(ctx, to),
   ticketsFrom: (ctx, { email }) => ctx.db.find(TicketEntity, { where: { userEmail: email }, order: { id: 'DESC' } }),
 };
 

@@ -81,11 +81,14 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'reset-password-confirm', viewer: 'visitor', open: at('/reset-password/confirm?token=abc', 'Set a new password') },
+  { name: 'verify-email-visitor', viewer: 'visitor', open: async (page) => (await page.goto('/verify-email?token=abc'), expect(page.getByRole('link', { name: 'Sign in to confirm' })).toBeVisible()) },
+  { name: 'verify-email', viewer: 'newcomer', open: async (page) => (await page.goto('/verify-email?token=abc'), expect(page.getByRole('button', { name: 'Confirm my address' })).toBeVisible()) },
   {
     name: 'verify-email-refused',
     viewer: 'newcomer',
     open: async (page) => {
       await page.goto('/verify-email?token=abc');
+      await page.getByRole('button', { name: 'Confirm my address' }).click();
       await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
     },
   },

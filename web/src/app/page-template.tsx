@@ -64,6 +64,9 @@ function scriptLinks(assets: Manifest, needsApp: boolean): string {
 // runs before the first paint, so that nobody sees the other colour scheme flash by
 const firstScripts = renderToStaticMarkup(<InitColorSchemeScript attribute="data" defaultMode="system" />) + `<script>${sessionHintScript}</script>`;
 
+/** The text of every script that stands in a page itself: the same in all of them, so that a policy can name them by their hashes. */
+export const inlineScripts: string[] = [...firstScripts.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, text]) => text ?? '');
+
 /** Puts a rendered page into index.html. The parts come in through functions, so `$&` in a text is just text. */
 export function fillTemplate({ template, assets, body, styles, state, needsApp, ...place }: PageParts): string {
   const lifted = hoisted.exec(body)?.[0] ?? '';

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { PageLoader } from '../components/feedback/loaders';
 import { paths } from '../lib/paths';
+import type { RouteHandle } from './canonical-address';
 import { ErrorPage } from './error-page';
 import { RedirectSignedIn, RequireAdmin, RequireAuth } from './guards';
 import { lazyPage } from './lazy-page';
@@ -11,11 +12,8 @@ import { RootLayout } from './root-layout';
 const userArea = lazyPage(() => import('./user-area-layout'), 'UserAreaLayout');
 const pendingPayment = lazyPage(() => import('../features/account-area/package-pending-payment-page'), 'PackagePendingPaymentPage');
 
-/** Rendered by the server as a frame that is the same for everyone. */
-const shell = { shell: true };
-
-/** Its address holds a token: neither kept nor indexed. */
-const secret = { secret: true };
+const shell: RouteHandle = { shell: true };
+const secret: RouteHandle = { secret: true };
 
 const publicPages: RouteObject[] = [
   { path: paths.home.path, lazy: lazyPage(() => import('../features/home/home-page'), 'HomePage') },
@@ -24,7 +22,7 @@ const publicPages: RouteObject[] = [
   { path: paths.terms.path, lazy: lazyPage(() => import('../features/legal/terms-page'), 'TermsPage') },
   { path: paths.privacy.path, lazy: lazyPage(() => import('../features/legal/privacy-page'), 'PrivacyPage') },
   { path: paths.resetPassword.path, lazy: lazyPage(() => import('../features/auth/reset-password-page'), 'ResetPasswordPage') },
-  { path: paths.confirmReset.path, lazy: lazyPage(() => import('../features/auth/confirm-reset-page'), 'ConfirmResetPage'), handle: secret },
+  { path: paths.confirmReset.path, lazy: lazyPage(() => import('../features/auth/confirm-reset-page'), 'ConfirmResetPage'), handle: { ...secret, search: ['token'] } satisfies RouteHandle },
   { path: paths.verifyEmail.path, lazy: lazyPage(() => import('../features/auth/verify-email-page'), 'VerifyEmailPage'), handle: secret },
   {
     element: <RedirectSignedIn />,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
@@ -11,12 +11,12 @@ import { AuthLayout } from '../../components/layout/auth-layout';
 import { PageMeta } from '../../components/layout/page-meta';
 import { useAfterSignIn } from '../../components/session/use-session-actions';
 import { useSignInMutation } from '../../gql/operations';
-import { carryNextPage } from '../../lib/next-page';
 import { paths } from '../../lib/paths';
 import { orSentence } from './auth-errors';
 import { BenefitsList } from './benefits-list';
 import { BusyScreen } from './busy-screen';
 import { SocialButtons } from './social-buttons';
+import { useCarriedHref } from './use-carried-href';
 
 const benefits = ['Personalized dashboard', 'Save preferences', 'Track progress', '24/7 support'];
 
@@ -26,7 +26,7 @@ const schema = z.object({
 });
 
 export function LoginPage() {
-  const { search } = useLocation();
+  const registerHref = useCarriedHref(paths.register.getHref());
   const [signIn] = useSignInMutation();
   const afterSignIn = useAfterSignIn();
   const form = useAppForm({ schema, defaultValues: { email: '', password: '' } });
@@ -46,7 +46,7 @@ export function LoginPage() {
       footer={
         <>
           New to Postloom?{' '}
-          <MuiLink component={Link} to={carryNextPage(paths.register.getHref(), search)}>
+          <MuiLink component={Link} to={registerHref}>
             Sign up for free
           </MuiLink>
         </>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { CheckboxField } from '../../components/form/checkbox-field';
 import { Form, useAppForm } from '../../components/form/form';
@@ -12,12 +12,12 @@ import { AuthLayout } from '../../components/layout/auth-layout';
 import { PageMeta } from '../../components/layout/page-meta';
 import { useAfterSignIn } from '../../components/session/use-session-actions';
 import { useEmailRegistrationQuery, useRegisterMutation } from '../../gql/operations';
-import { carryNextPage } from '../../lib/next-page';
 import { paths } from '../../lib/paths';
 import { orSentence } from './auth-errors';
 import { BenefitsList } from './benefits-list';
 import { BusyScreen } from './busy-screen';
 import { SocialButtons } from './social-buttons';
+import { useCarriedHref } from './use-carried-href';
 
 const reasons = ['Designs for Facebook and Instagram in seconds', 'One credit, one design: a failed one costs nothing', 'Every design stays yours to download', 'No subscription that renews by itself'];
 
@@ -51,7 +51,7 @@ const terms = (
 );
 
 export function RegisterPage() {
-  const { search } = useLocation();
+  const loginHref = useCarriedHref(paths.login.getHref());
   const { data: options } = useEmailRegistrationQuery();
   const [register] = useRegisterMutation();
   const afterSignIn = useAfterSignIn();
@@ -71,7 +71,7 @@ export function RegisterPage() {
       footer={
         <>
           Already have an account?{' '}
-          <MuiLink component={Link} to={carryNextPage(paths.login.getHref(), search)}>
+          <MuiLink component={Link} to={loginHref}>
             Sign in
           </MuiLink>
         </>

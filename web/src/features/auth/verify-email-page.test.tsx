@@ -1,91 +1,94 @@
-import { StrictMode } from 'react';
-import { render, screen } from '@testing-library/react';
-import { ApolloLink } from '@apollo/client';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { Providers } from '../../app/providers';
-import { routes } from '../../app/routes';
-import { browserLinks, createClient } from '../../lib/apollo';
+import { screen, waitFor } from '@testing-library/react';
 import { held } from '../../test/held';
 import { renderRoute } from '../../test/render-route';
-import { answerWith, createTestApi, goOffline } from '../../test/test-api';
+import { goOffline } from '../../test/test-api';
 
 const used = 'This link has already been used or has expired.';
 const confirmed = 'Thank you: your address is confirmed.';
+const address = '/verify-email?token=abc';
+const unproven = { emailVerified: false };
 
 const verifying = (answer: () => unknown) => ({ Mutation: { verifyEmail: answer } });
-const openVerify = (answer: () => unknown) => renderRoute('/verify-email?token=abc', { overrides: verifying(answer) });
+const openVerify = (answer: () => unknown, viewer: object | null = unproven) => renderRoute(address, { viewer, overrides: verifying(answer) });
+const refused = (code: string, message: string) => () => ({ errors: [{ code, message, field: ['token'] }] });
+const confirmButton = () => screen.findByRole('button', { name: 'Confirm my address' });
 
 describe('verify email page', () => {
-  it('confirms the address with the token', async () => {
+  it('confirms the address with a click, and does nothing before', async () => {
     const { answer, give } = held<unknown>();
-    const { api } = openVerify(() => answer);
-    expect(await screen.findByText('Confirming...')).toBeInTheDocument();
+    const { api, user } = openVerify(() => answer);
+    const button = await confirmButton();
+    expect(screen.getByText('mira@example.com')).toBeInTheDocument();
+    const sent = () => api.calls.filter(({ operation }) => operation === 'VerifyEmail').map(({ variables }) => variables);
+    expect(sent()).toEqual([]);
+    await user.click(button);
+    expect(button).toBeDisabled();
     give({ errors: [] });
     expect(await screen.findByText(confirmed)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/user/dashboard');
-    expect(api.calls.filter(({ operation }) => operation === 'VerifyEmail').map(({ variables }) => variables)).toEqual([{ token: 'abc' }]);
+    expect(sent()).toEqual([{ token: 'abc' }]);
   });
 
-  it('says that a link was used or has run out', async () => {
-    openVerify(() => ({ errors: [{ code: 'INVALID_INPUT', message: used, field: ['token'] }] }));
-    expect(await screen.findByText(used)).toBeInTheDocument();
-    expect(screen.queryByText(confirmed)).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  it('has a visitor sign in first, and keeps the link for after that', async () => {
+    const { api, user, address: where } = openVerify(refused('INVALID_INPUT', used), null);
+    await user.click(await screen.findByRole('link', { name: 'Sign in to confirm' }));
+    await waitFor(() => expect(where()).toBe(`/login?next=${encodeURIComponent(address)}`));
+    expect(api.calls.filter(({ operation }) => operation === 'VerifyEmail')).toEqual([]);
   });
 
-  it('gets a signed-in person a new link for one that works no more', async () => {
-    const { user, api } = renderRoute('/verify-email?token=abc', {
-      viewer: { emailVerified: false },
-      overrides: { Mutation: { verifyEmail: () => ({ errors: [{ code: 'INVALID_INPUT', message: used, field: ['token'] }] }), sendVerificationEmail: () => ({ errors: [] }) } },
+  it('shows somebody who has made no account how to take the address over', async () => {
+    openVerify(refused('INVALID_INPUT', used), null);
+    expect(await screen.findByRole('link', { name: 'set a password of your own' })).toHaveAttribute('href', '/reset-password');
+  });
+
+  it('sends who is signed in elsewhere to the right account, with the link', async () => {
+    const { user, api, address: where } = renderRoute(address, {
+      viewer: unproven,
+      overrides: { Mutation: { verifyEmail: refused('INVALID_STATE', 'This link was sent for another account.'), signOut: () => ({ errors: [] }) } },
     });
-    await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
+    await user.click(await confirmButton());
+    expect(await screen.findByText(/This link was sent for another account\. You are signed in as/)).toBeInTheDocument();
+    api.viewer = null;
+    await user.click(screen.getByRole('button', { name: 'Sign in with the other account' }));
+    await waitFor(() => expect(where()).toBe(`/login?next=${encodeURIComponent(address)}`));
+  });
+
+  it('says that a link was used or has run out, and gets a new one', async () => {
+    const { user, api } = renderRoute(address, { viewer: unproven, overrides: { Mutation: { verifyEmail: refused('INVALID_INPUT', used), sendVerificationEmail: () => ({ errors: [] }) } } });
+    await user.click(await confirmButton());
+    expect(await screen.findByText(used)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send a new link' }));
     expect(await screen.findByText('A new link is on its way to mira@example.com.')).toBeInTheDocument();
     expect(api.calls.filter(({ operation }) => operation === 'SendVerificationEmail')).toHaveLength(1);
   });
 
-  it.each([
-    [null, 'Sign in to get a new one.'],
-    [{ emailVerified: true }, 'Your address mira@example.com is confirmed already.'],
-  ])('says what a link that works no more means to %o', async (viewer, sentence) => {
-    renderRoute('/verify-email?token=abc', { viewer, overrides: verifying(() => ({ errors: [{ code: 'INVALID_INPUT', message: used, field: ['token'] }] })) });
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  it('says that there is nothing left to confirm', async () => {
+    openVerify(refused('INVALID_INPUT', used), { emailVerified: true });
+    expect(await screen.findByText('Your address mira@example.com is confirmed already.')).toBeInTheDocument();
   });
 
-  it('lets a person try again when the server could not be reached', async () => {
+  it('says that a link was cut on its way', async () => {
+    renderRoute('/verify-email', { viewer: unproven });
+    expect(await screen.findByText(/This address is not complete/)).toBeInTheDocument();
+  });
+
+  it('lets a person try again when the server or the network is away', async () => {
     let up = false;
     const { user } = openVerify(() => {
       if (!up) throw new Error('down');
       return { errors: [] };
     });
-    await screen.findByRole('button', { name: 'Try again' });
+    await user.click(await confirmButton());
     up = true;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(confirmed)).toBeInTheDocument();
   });
 
   it('says that the network is away', async () => {
-    const { answer, give } = held<unknown>();
-    const { user } = openVerify(() => answer);
-    await screen.findByText('Confirming...');
-    give(Promise.reject(new Error('down')));
-    await screen.findByRole('button', { name: 'Try again' });
+    const { user } = openVerify(() => ({ errors: [] }));
+    const button = await confirmButton();
     goOffline();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(button);
     expect(await screen.findByText('Network error. Please check your connection and try again.')).toBeInTheDocument();
-  });
-
-  it('asks once, though React runs effects twice while developing', async () => {
-    const api = createTestApi(null, verifying(() => ({ errors: [] })));
-    answerWith(api);
-    const client = createClient({ link: browserLinks().link, liveLink: ApolloLink.empty(), onSignedOut: () => undefined });
-    render(
-      <StrictMode>
-        <Providers client={client}>
-          <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/verify-email?token=abc'] })} useTransitions={false} />
-        </Providers>
-      </StrictMode>,
-    );
-    expect(await screen.findByText(confirmed)).toBeInTheDocument();
-    expect(api.calls.filter(({ operation }) => operation === 'VerifyEmail')).toHaveLength(1);
   });
 });

@@ -1,88 +1,68 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link2Off, MailCheck } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { AuthLayout } from '../../components/layout/auth-layout';
 import { PageTitle } from '../../components/layout/page-title';
-import { useVerificationMail } from '../../components/session/use-verification-mail';
 import { useViewer } from '../../components/session/use-viewer';
 import { useVerifyEmailMutation } from '../../gql/operations';
 import { errorSentence } from '../../lib/errors';
+import { withNextPage } from '../../lib/next-page';
 import { paths } from '../../lib/paths';
 import { BenefitsList } from './benefits-list';
-import { Outcome } from './outcome';
+import { Confirmed, ConfirmAddress, ConfirmedBefore, IncompleteLink, OtherAccount, SignInFirst, SpentLink } from './verify-email-views';
 
 const reasons = ['Receipts reach you', 'A forgotten password can be reset', 'Earlier messages to support join your account'];
 
-/** How it went; `again` when the server was not reached, so that the link is still good. */
-type Result = { confirmed: true } | { confirmed: false; message: string; again: boolean };
+/** What came of a click: how the link was refused, or that the server was not reached. */
+type Result = { confirmed: true } | { refusal: string; code: string } | { problem: string };
 
-/** /verify-email: where the link of the first e-mail leads. */
+/**
+ * /verify-email: where the link of the first e-mail leads. Opening it does nothing: mail programs do that too. The
+ * owner of the account confirms with a click, signed in.
+ */
 export function VerifyEmailPage() {
-  const [parameters] = useSearchParams();
-  const { result, ask } = useVerification(parameters.get('token') ?? '');
   return (
     <AuthLayout title="Your email address" aside={<BenefitsList title="What it is for" benefits={reasons} />}>
       <PageTitle>Confirm your email address - Postloom</PageTitle>
-      {result ? <ResultView result={result} onAgain={ask} /> : <SectionLoader text="Confirming..." />}
+      <Steps />
     </AuthLayout>
   );
 }
 
-function useVerification(token: string) {
-  const [verifyEmail] = useVerifyEmailMutation();
-  const [result, setResult] = useState<Result | null>(null);
-  const sent = useRef(false);
+function Steps() {
+  const [parameters] = useSearchParams();
+  const location = useLocation();
+  const { viewer, loading, error, refetch } = useViewer();
+  const token = parameters.get('token') ?? '';
+  const { result, confirm, asking } = useConfirmation(token);
+  const signInHref = withNextPage(paths.login.getHref(), location);
 
-  const ask = useCallback(() => {
-    setResult(null);
-    verifyEmail({ variables: { token } }).then(
-      ({ data }) => {
-        const message = data?.verifyEmail.errors[0]?.message;
-        setResult(message ? { confirmed: false, message, again: false } : { confirmed: true });
-      },
-      (error: unknown) => setResult({ confirmed: false, message: errorSentence(error), again: true }),
-    );
-  }, [token, verifyEmail]);
-
-  useEffect(() => {
-    // the link works once, and React may run an effect twice
-    if (sent.current) return;
-    sent.current = true;
-    ask();
-  }, [ask]);
-
-  return { result, ask };
+  if (result && 'confirmed' in result) return <Confirmed />;
+  if (loading) return <SectionLoader text="One moment..." />;
+  if (error) return <ErrorPanel title="We could not check who you are" message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!token) return <IncompleteLink />;
+  if (!viewer) return <SignInFirst signInHref={signInHref} />;
+  if (result && 'code' in result) {
+    return result.code === 'INVALID_STATE' ? <OtherAccount email={viewer.email} message={result.refusal} signInHref={signInHref} /> : <SpentLink message={result.refusal} viewer={viewer} renewable={result.code === 'INVALID_INPUT'} />;
+  }
+  if (viewer.emailVerified) return <ConfirmedBefore email={viewer.email} />;
+  return <ConfirmAddress email={viewer.email} problem={result?.problem} busy={asking} onConfirm={confirm} />;
 }
 
-const ResultView = ({ result, onAgain }: { result: Result; onAgain: () => void }) => (
-  <Outcome icon={result.confirmed ? MailCheck : Link2Off} failed={!result.confirmed}>
-    <Typography>{result.confirmed ? 'Thank you: your address is confirmed.' : result.message}</Typography>
-    {!result.confirmed && !result.again && <NewLink />}
-    {!result.confirmed && result.again ? (
-      <Button size="large" onClick={onAgain}>
-        Try again
-      </Button>
-    ) : (
-      <Button component={Link} to={paths.user.dashboard.getHref()} size="large" variant={result.confirmed ? 'contained' : 'text'}>
-        Go to the dashboard
-      </Button>
-    )}
-  </Outcome>
-);
+function useConfirmation(token: string) {
+  const [verifyEmail, { loading }] = useVerifyEmailMutation();
+  const [result, setResult] = useState<Result | null>(null);
 
-/** A link that works no more is no dead end for the account it was made for. */
-function NewLink() {
-  const { viewer } = useViewer();
-  const { send, sending, sent } = useVerificationMail();
-  if (!viewer) return <Typography sx={{ color: 'text.secondary' }}>Sign in to get a new one.</Typography>;
-  if (viewer.emailVerified) return <Typography sx={{ color: 'text.secondary' }}>Your address {viewer.email} is confirmed already.</Typography>;
-  if (sent) return <Typography>A new link is on its way to {viewer.email}.</Typography>;
-  return (
-    <Button size="large" loading={sending} onClick={send}>
-      Send a new link
-    </Button>
-  );
+  const confirm = () => {
+    verifyEmail({ variables: { token } }).then(
+      ({ data }) => {
+        const refused = data?.verifyEmail.errors[0];
+        setResult(refused ? { refusal: refused.message, code: refused.code } : { confirmed: true });
+      },
+      (error: unknown) => setResult({ problem: errorSentence(error) }),
+    );
+  };
+
+  return { result, confirm, asking: loading };
 }

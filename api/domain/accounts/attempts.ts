@@ -1,0 +1,43 @@
+import type { RequestContext } from '../../context';
+import type { LimitName } from '../../platform/http/rate-limits';
+import { networkOf } from '../../platform/http/network';
+import { hashToken } from '../../platform/secrets/secrets';
+import { UserError } from '../user-error';
+import { knownDevice } from './device.service';
+
+/** Sentence of the specification's error catalogue (public-site.md, section 8). */
+const tooMany = 'Too many failed login attempts. Please try again later.';
+
+/** @throws UserError TOO_MANY_REQUESTS when none is left. */
+export async function takeAttempt(ctx: RequestContext, name: LimitName, key: string): Promise<void> {
+  if ((await ctx.limits.take(name, key)) > 0) throw new UserError('TOO_MANY_REQUESTS', tooMany);
+}
+
+/** An account by its address, in a form that tells nobody who reads the counters which. */
+const accountKey = (email: string) => hashToken(email.toLowerCase()).slice(0, 22);
+
+/**
+ * Counts an attempt to sign in, before any hash is computed. A device that this account has signed in from before has
+ * a count of its own; for everybody else the account has one per network and one for all networks together. So
+ * guessing is bounded, and no stranger's guesses lock the owner out.
+ * @returns what to call when the attempt succeeded: it is then no longer counted
+ * @throws UserError TOO_MANY_REQUESTS
+ */
+export async function countSignIn(ctx: RequestContext, email: string): Promise<() => Promise<void>> {
+  const account = accountKey(email);
+  await takeAttempt(ctx, 'signInPerAddress', ctx.address);
+  const device = await knownDevice(ctx, email);
+  const own: [LimitName, string] = device ? ['signInPerDevice', `${account}:${device}`] : ['signInPerNetwork', `${account}:${networkOf(ctx.address).near}`];
+  await takeAttempt(ctx, ...own);
+  if (!device) await takeAttempt(ctx, 'signInPerAccount', account);
+  return async () => {
+    await ctx.limits.forget(...own);
+    await ctx.limits.giveBack('signInPerAddress', ctx.address);
+    if (!device) await ctx.limits.giveBack('signInPerAccount', account);
+  };
+}
+
+/** Forgets every failed attempt at an account: its owner has just shown who they are in another way. */
+export async function forgetAttempts(ctx: RequestContext, email: string): Promise<void> {
+  for (const name of ['signInPerDevice', 'signInPerNetwork', 'signInPerAccount'] as const) await ctx.limits.forget(name, accountKey(email));
+}

@@ -1,0 +1,29 @@
+import type { RequestContext } from '../../context';
+import { hashToken, randomToken } from '../../platform/secrets/secrets';
+
+/** Devices remembered of one account; the one unseen longest goes first. */
+const mostDevices = 20;
+/** A device not seen for so long is forgotten, as browsers forget its cookie: 400 days. */
+export const deviceSeconds = 400 * 24 * 60 * 60;
+
+/** A device id as this product gives it out; anything else is none. */
+const idOf = ({ deviceId }: RequestContext): string | null => (deviceId && /^[\w-]{43}$/.test(deviceId) ? deviceId : null);
+
+/** The hash of the caller's device where this account has signed in from it before; null otherwise. */
+export async function knownDevice(ctx: RequestContext, email: string): Promise<string | null> {
+  const id = idOf(ctx);
+  if (!id) return null;
+  const rows: unknown[] = await ctx.db.query('select 1 from known_devices d join users u on u.id = d.user_id where u.email = $1 and d.hash = $2', [email, hashToken(id)]);
+  return rows.length > 0 ? hashToken(id) : null;
+}
+
+/** Remembers that an account has signed in from the caller's device. @returns the id for the device's cookie. */
+export async function rememberDevice(ctx: RequestContext, userId: string): Promise<string> {
+  const id = idOf(ctx) ?? randomToken();
+  await ctx.db.query('insert into known_devices (user_id, hash) values ($1, $2) on conflict (user_id, hash) do update set last_seen_at = now()', [userId, hashToken(id)]);
+  await ctx.db.query('delete from known_devices where id in (select id from known_devices where user_id = $1 order by last_seen_at desc, id desc offset $2)', [userId, mostDevices]);
+  return id;
+}
+
+/** Forgets where an account has signed in from. */
+export const forgetDevices = (tx: RequestContext, userId: string): Promise<unknown> => tx.db.query('delete from known_devices where user_id = $1', [userId]);

@@ -1,0 +1,24 @@
+import type { RequestContext } from '../../context';
+import { publish } from '../../platform/events/events';
+import { forgetDevices } from './device.service';
+import { endAllSessions } from './session.service';
+
+/**
+ * The owner of an address is here for the first time, and the account was made by somebody who never proved it to be
+ * theirs: every password, session, identity and token on it ends.
+ */
+export async function takeFromStranger(tx: RequestContext, userId: string): Promise<void> {
+  await tx.db.query('update users set password_hash = null where id = $1', [userId]);
+  await tx.db.query('delete from identities where user_id = $1', [userId]);
+  await tx.db.query('update api_tokens set revoked_at = now() where user_id = $1 and revoked_at is null', [userId]);
+  await tx.db.query('update single_use_tokens set used_at = now() where user_id = $1 and used_at is null', [userId]);
+  await forgetDevices(tx, userId);
+  await endAllSessions(tx, userId);
+}
+
+/** The address is its account's. Messages that its owner sent before they had an account belong to it from now on. */
+export async function attachProvenAddress(tx: RequestContext, userId: string): Promise<void> {
+  await tx.db.query('update users set email_verified_at = coalesce(email_verified_at, now()) where id = $1', [userId]);
+  await tx.db.query('update tickets set user_id = $1 where user_id is null and user_email = (select email from users where id = $1)', [userId]);
+  await publish(tx.db, { type: 'account', id: userId });
+}

@@ -1,0 +1,77 @@
+import { Kind, getIntrospectionQuery, parse, print, visit } from 'graphql';
+import type { FieldNode } from 'graphql';
+import { startTestProduct } from '../test/test-product';
+import type { TestProduct } from '../test/test-product';
+
+const cursor = (value: unknown, key = 'order.createdAt DESC', id: unknown = '01a1fda3-1ce5-7ac2-8463-16cb847c6a05') => Buffer.from(JSON.stringify({ key, value, id })).toString('base64url');
+const ordersText = 'query O($after: String, $sort: OrderSort) { orders(page: { after: $after, size: 2 }, sort: $sort) { items { id } pageInfo { endCursor } } }';
+
+describe('limits of GraphQL', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true });
+  });
+  afterAll(() => product.stop());
+
+  const codeOf = async (query: string, variables = {}, who = product.browser()) => {
+    const { status, errors } = await who.graphql(query, variables);
+    return [status, errors?.[0]?.extensions.code];
+  };
+
+  it('give tools the whole schema, once in a document', async () => {
+    const whole = getIntrospectionQuery({ descriptions: true, specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, inputValueDeprecation: true, oneOf: true });
+    expect(await codeOf(whole)).toEqual([200, undefined]);
+    const times = (count: number) => print(visit(parse(whole), { OperationDefinition: (node) => ({ ...node, selectionSet: { ...node.selectionSet, selections: Array.from({ length: count }, (_, index) => ({ ...(node.selectionSet.selections[0] as FieldNode), alias: { kind: Kind.NAME as const, value: `a${index}` } })) } }) }));
+    expect(await codeOf(times(1))).toEqual([200, undefined]);
+    expect(await codeOf(times(2))).toEqual([400, 'OPERATION_TOO_COSTLY']);
+    expect(await codeOf(times(18))).toEqual([400, 'OPERATION_TOO_COSTLY']);
+    expect(await codeOf(`{ ${Array.from({ length: 18 }, (_, index) => `a${index}: __type(name: "Query") { name fields { name } }`).join(' ')} }`)).toEqual([400, 'OPERATION_TOO_COSTLY']);
+  });
+
+  it.each(['{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }', '{ __type(name: "Query") { fields { type { fields { type { fields { type { fields { name } } } } } } } } }'])('stop walking the schema in circles: %s', async (query) => {
+    expect((await codeOf(query))[0]).toBe(400);
+  });
+
+  it.each<[string, unknown]>([
+    ['no time', 'yesterday'],
+    ['a number', 7],
+    ['a month that is none', '2026-13-45T00:00:00.000Z'],
+    ['nothing', null],
+    ['NUL', '2026-01-01T00:00:00.000Z\u0000'],
+    ['a list', ['2026-01-01T00:00:00.000Z']],
+    ['infinity', 'infinity'],
+    ['a very early year', '-271821-04-20T00:00:00.000Z'],
+  ])('take no cursor with %s for a time', async (_what, value) => {
+    const browser = product.browser();
+    await browser.register(`cursor-${Math.random().toString(36).slice(2)}@example.com`);
+    expect(await codeOf(ordersText, { after: cursor(value) }, browser)).toEqual([200, 'BAD_USER_INPUT']);
+  });
+
+  it.each<[string, string]>([['TOTAL', 'total'], ['CREATED_AT', 'createdAt']])('take the cursors of a list sorted by %s, and their values only', async (field, property) => {
+    const browser = product.browser();
+    const id = await browser.register(`walk-${property}@example.com`);
+    const { id: packageId } = await product.addPackage({ position: property === 'total' ? 2 : 3 });
+    for (let turn = 0; turn < 3; turn += 1) await browser.graphql('mutation C($input: CreateOrderInput!) { createOrder(input: $input) { errors { message } } }', { input: { packageId, requestId: `walk-${property}-${turn}`, billing: { customerName: 'A', address: 'B', country: 'Portugal' } } });
+    const sort = { field, direction: 'DESC' };
+    const { data, errors } = await browser.graphql<{ orders: { items: unknown[]; pageInfo: { endCursor: string } } }>(ordersText, { sort });
+    expect(errors).toBeUndefined();
+    const after = data.orders.pageInfo.endCursor;
+    const { key } = JSON.parse(Buffer.from(after, 'base64url').toString()) as { key: string };
+    expect((await browser.graphql<{ orders: { items: unknown[] } }>(ordersText, { after, sort })).data.orders.items).toHaveLength(1);
+    for (const [value, row] of [['abc', undefined], ['1e999', undefined], ['9'.repeat(400), undefined], ['{}', undefined], ['2026-01-01T00:00:00.000Z', '-'.repeat(36)], ['9.00', 7]] as const) {
+      expect(await codeOf(ordersText, { after: cursor(value, key, row ?? id), sort }, browser)).toEqual([200, 'BAD_USER_INPUT']);
+    }
+  });
+
+  it.each([
+    ['a variable', 'query P($id: ID!) { package(id: $id) { id } }', { id: 'a\u0000b' }],
+    ['a nested variable', 'mutation S($input: SignInInput!) { signIn(input: $input) { errors { code } } }', { input: { email: 'a@example.com', password: 'secret\u0000' } }],
+    ['a text of the document', '{ package(id: "a\\u0000b") { id } }', {}],
+    ['a block of the document', '{ package(id: """a\u0000b""") { id } }', {}],
+    ['the name of a field', 'query P($id: ID!) { package(id: $id) { id } }', { id: 'x', 'a\u0000': 1 }],
+  ])('take no NUL in %s', async (_what, query, variables) => {
+    const [status, code] = await codeOf(query, variables);
+    expect(status).toBe(400);
+    expect(code).toMatch(/^(BAD_USER_INPUT|GRAPHQL_(VALIDATION|PARSE)_FAILED)$/);
+  });
+});

@@ -1,0 +1,110 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { httpPacket, livePacket, noisePacket, upgradePacket } from './test/hostile-packets';
+import type { HostilePacket } from './test/hostile-packets';
+import { startTestProduct } from './test/test-product';
+import type { TestProduct } from './test/test-product';
+
+/** `FUZZ_SEED=7 FUZZ_RUNS=50000 npm test -- api/hostile-packets` looks further. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);
+const runs = Number(process.env['FUZZ_RUNS'] ?? 2_400);
+const atOnce = 24;
+/** In milliseconds: a client that stays leaves after this; one that has said all waits for the server. */
+const patience = { stay: 250, end: 8_000, reset: 8_000 };
+
+describe(`${runs} hostile packets`, () => {
+  let product: TestProduct;
+  let child: ChildProcess;
+  let url: URL;
+  let log = '';
+
+  beforeAll(async () => {
+    product = await startTestProduct();
+    // the built product where there is one, in a process of its own: what must not happen is that it ends
+    const [file, execArgv] = existsSync('dist/api/main.js') ? ['dist/api/main.js', ['--enable-source-maps']] : ['api/main.ts', ['--import', 'tsx']];
+    child = fork(file, { execArgv, env: { PATH: process.env['PATH'], ...product.environment, PORT: '0', ROLE: 'api', LOG_LEVEL: 'warn', TRUST_PROXY: '1' }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+    url = new URL(`http://127.0.0.1:${port}`);
+  }, 30_000);
+  afterAll(async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    await product.stop();
+  });
+
+  const figure = (metrics: string, name: string) => Number(new RegExp(`^${name}(?:\\{[^}]*\\})? ([\\d.e+]+)$`, 'm').exec(metrics)?.[1] ?? 0);
+  const figures = async () => {
+    const metrics = await (await fetch(new URL('/metrics', url))).text();
+    const handles = [...metrics.matchAll(/^nodejs_active_resources\{type="(\w+)"\} (\d+)$/gm)].filter(([, type]) => type === 'TCPSocketWrap' || type === 'TCPServerWrap').reduce((sum, [, , count]) => sum + Number(count), 0);
+    return { sockets: figure(metrics, 'graphql_sockets'), subscriptions: figure(metrics, 'graphql_subscriptions'), heap: figure(metrics, 'nodejs_heap_size_used_bytes'), handles };
+  };
+
+  /** Sends a packet as it says. Answers what came back, and whether the server closed or answered by itself. */
+  const send = ({ parts, leaves }: HostilePacket) =>
+    new Promise<{ text: string; settled: boolean }>((resolve) => {
+      const socket = connect(Number(url.port), url.hostname);
+      let text = '';
+      let settled = true;
+      const timer = setTimeout(() => {
+        settled = text.length > 0;
+        socket.resetAndDestroy();
+      }, patience[leaves]);
+      socket
+        .on('error', () => undefined)
+        .on('data', (data) => {
+          text += data.toString('latin1');
+        })
+        .on('close', () => {
+          clearTimeout(timer);
+          resolve({ text, settled });
+        })
+        .on('connect', () => {
+          for (const part of parts) socket.write(part);
+          if (leaves === 'end') socket.end();
+          if (leaves === 'reset') setImmediate(() => socket.resetAndDestroy());
+        });
+    });
+
+  it('are answered or closed, cause no error of the server, and leave nothing behind', async () => {
+    const before = await figures();
+    const any = fc.oneof({ weight: 4, arbitrary: httpPacket }, { weight: 3, arbitrary: upgradePacket }, { weight: 4, arbitrary: livePacket }, { weight: 1, arbitrary: noisePacket });
+    const seen = { answered: 0, upgraded: 0 };
+    const tryAll = async (packets: HostilePacket[]) => {
+      const answers = await Promise.all(packets.map(send));
+      for (const [index, { text, settled }] of answers.entries()) {
+        const packet = JSON.stringify(packets[index]?.parts.map((part) => part.toString('latin1').slice(0, 600)));
+        const fault = /^HTTP\/1\.1 5\d\d/m.exec(text.slice(0, 4_000))?.[0];
+        if (fault) throw new Error(`${fault} for ${packet}`);
+        // whoever says that nothing more comes is closed or answered at once
+        if (packets[index]?.leaves === 'end' && !settled) throw new Error(`left waiting: ${packet}`);
+        if (text) seen.answered += 1;
+        if (text.startsWith('HTTP/1.1 101')) seen.upgraded += 1;
+      }
+      if (child.exitCode !== null) throw new Error(`the process ended with ${child.exitCode}: ${log.slice(-2_000)}`);
+    };
+    for (const batch of fc.sample(fc.array(any, { minLength: atOnce, maxLength: atOnce }), { seed, numRuns: Math.ceil(runs / atOnce) })) await tryAll(batch);
+    // hostile, and not so hostile that nothing is reached
+    expect(seen.answered).toBeGreaterThan(runs / 4);
+    expect(seen.upgraded).toBeGreaterThan(runs / 10);
+
+    expect((await fetch(new URL('/healthz', url))).status).toBe(200);
+    expect((await fetch(new URL('/readyz', url))).status).toBe(200);
+    let after = await figures();
+    for (const begun = Date.now(); (after.sockets > 0 || after.handles > before.handles + 2) && Date.now() < begun + 12_000; after = await figures()) await new Promise(setImmediate);
+    expect(after).toMatchObject({ sockets: 0, subscriptions: 0 });
+    expect(after.handles).toBeLessThanOrEqual(before.handles + 2);
+    expect(after.heap).toBeLessThan(before.heap + 60 * 1024 * 1024);
+    for (const text of log.split('\n').filter(Boolean)) {
+      // nobody but the log itself writes, and nothing that went wrong with us
+      const { level } = JSON.parse(text) as { level: number };
+      if (level >= 50) throw new Error(`in the log: ${text}`);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,104 @@
+import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import type { RequestListener, Server } from 'node:http';
+import { createHttpServer } from './http-server';
+import type { Patience } from './http-server';
+
+const quick: Partial<Patience> = { headers: 150, request: 300, silence: 400, check: 50 };
+
+describe('the HTTP server', () => {
+  let server: Server;
+  let upgraded: string[];
+  const open = new Set<Socket>();
+
+  const start = async (listener: RequestListener) => {
+    upgraded = [];
+    server = createHttpServer(listener, { mayUpgrade: ({ url }) => url === '/live', patience: quick });
+    server.on('upgrade', (request, socket) => {
+      upgraded.push(request.url ?? '');
+      socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+    });
+    server.on('connection', (socket: Socket) => {
+      open.add(socket);
+      socket.once('close', () => open.delete(socket));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  };
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  /** Sends bytes, and answers what came until the server closed the connection. */
+  const send = (...parts: string[]) =>
+    new Promise<string>((resolve) => {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      let text = '';
+      socket.on('error', () => undefined).on('data', (data) => (text += data.toString('latin1'))).on('close', () => resolve(text));
+      for (const part of parts) socket.write(part);
+    });
+  const hello: RequestListener = (request, response) => void response.end(`hello ${request.url}`);
+
+  it.each(['websocket', 'h2c', 'TLS/1.0', 'nothing'])('answers a request that asks for an upgrade to %s elsewhere like any other', async (protocol) => {
+    await start(hello);
+    const upgrade = protocol === 'h2c' ? 'Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABkAAQAAP__' : 'Upgrade';
+    for (const path of ['/', '//', '//evil.example/x', '/graphql/..', '*', 'http://[', 'http://evil.example/live']) {
+      const answer = await send(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: ${upgrade}\r\nUpgrade: ${protocol}\r\n\r\n`);
+      // a path that is none is a bad request; whatever else is answered by the listener
+      expect(answer).toMatch(/^HTTP\/1\.1 (200|400)/);
+    }
+    const body = await send(`POST / HTTP/1.1\r\nHost: x\r\nConnection: ${upgrade}\r\nUpgrade: ${protocol}\r\nContent-Length: 2\r\n\r\nab`);
+    expect(body).toContain('hello /');
+    expect(upgraded).toEqual([]);
+    expect(await send('GET /live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')).toMatch(/^HTTP\/1\.1 101/);
+  });
+
+  it.each([
+    ['says nothing', ['']],
+    ['never ends its headers', ['GET / HTTP/1.1\r\nHost: x\r\n', 'X-A: b\r\n']],
+    ['never sends its body', ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nab']],
+    ['never ends its chunks', ['POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab']],
+  ])('closes the connection of a client that %s', async (_what, parts) => {
+    await start((request, response) => void request.on('end', () => response.end()).resume());
+    expect(await send(...parts)).toMatch(/^$|^HTTP\/1\.1 408/);
+    expect(open.size).toBe(0);
+  });
+
+  it('closes the connection of a client that does not read its answer', async () => {
+    await start((_request, response) => void response.end(Buffer.alloc(64 * 1024 * 1024)));
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
+    socket.pause();
+    const closed = new Promise((resolve) => server.once('connection', (accepted: Socket) => accepted.once('close', resolve)));
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await closed;
+    socket.destroy();
+  });
+
+  it.each([
+    ['no HTTP at all', '\u0016\u0003\u0001\u0000'],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
+    ['a length and chunks', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+    ['headers of 40 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(40_000)}\r\n\r\n`],
+    ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n'],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['an expectation it can not meet', 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: everything\r\n\r\n'],
+  ])('closes or answers %s', async (_what, bytes) => {
+    await start(hello);
+    expect(await send(bytes)).toMatch(/^$|^HTTP\/1\.1 4\d\d/);
+  });
+
+  it('works on few requests of one connection at a time, and answers the others at once', async () => {
+    let atOnce = 0;
+    let most = 0;
+    await start((_request, response) => {
+      most = Math.max(most, (atOnce += 1));
+      setImmediate(() => {
+        atOnce -= 1;
+        response.end('done');
+      });
+    });
+    const answer = await send('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500));
+    expect(most).toBeLessThanOrEqual(20);
+    expect(answer).toContain('HTTP/1.1 429');
+  });
+});

@@ -1,0 +1,41 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** A line to the database that can be cut and mended, as networks and servers do by themselves. */
+export interface DatabaseLine {
+  /** The same database, by this line. */
+  through(databaseUrl: string): string;
+  cut(): void;
+  mend(): Promise<void>;
+  close(): void;
+}
+
+export async function openDatabaseLine(): Promise<DatabaseLine> {
+  const target = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on('error', () => undefined).on('close', () => {
+        open.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.pipe(far).pipe(near);
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const cut = () => {
+    server.close();
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    through: (databaseUrl) => Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}` }).toString(),
+    cut,
+    mend: () => listen(port),
+    close: cut,
+  };
+}

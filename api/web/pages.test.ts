@@ -1,0 +1,76 @@
+import { startTestProduct } from '../test/test-product';
+import type { TestProduct } from '../test/test-product';
+
+/** The built pages over HTTP. */
+describe('pages', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true, environment: { TRUST_PROXY: '1' } });
+  });
+  afterAll(() => product.stop());
+
+  /** How many questions were put to the database meanwhile: drawing a page of content asks several. */
+  const statements = async (work: () => Promise<unknown>) => {
+    const spy = jest.spyOn(product.services.dataSource.driver as unknown as { obtainMasterConnection: () => Promise<unknown> }, 'obtainMasterConnection');
+    await work();
+    const count = spy.mock.calls.length;
+    spy.mockRestore();
+    return count;
+  };
+  const get = (path: string, init: RequestInit = {}) => fetch(product.url + path, { redirect: 'manual', ...init });
+
+  it('are drawn once, whatever is added to their address', async () => {
+    const first = await get('/about');
+    const html = await first.text();
+    expect(first.status).toBe(200);
+    const drawn = await statements(async () => {
+      for (const path of ['/about?x=1', '/about?utm_source=y&z', '/ABOUT', '/About/', '/about/?', '//about', '/about#x']) {
+        const answer = await get(path);
+        expect([path, answer.status, answer.headers.get('etag')]).toEqual([path, 200, first.headers.get('etag')]);
+        expect(await answer.text()).toBe(html);
+      }
+    });
+    expect(drawn).toBe(0);
+  });
+
+  it('are as few as there are kinds of them', async () => {
+    const etags = new Set<string | null>();
+    for (let turn = 0; turn < 30; turn += 1) {
+      for (const path of [`/no-such-${turn}`, `/login?next=%2Fbuy%2F${turn}`, `/verify-email?token=${turn}`, `/reset-password/confirm?token=${turn}`, `/buy/${turn}`, `/user/dashboard?page=${turn}`]) etags.add((await get(path)).headers.get('etag'));
+    }
+    expect(etags.size).toBeLessThanOrEqual(6);
+  });
+
+  it('answer HEAD like GET, without a body', async () => {
+    for (const path of ['/', '/about', '/nothing', '/about?x=7']) {
+      const [head, whole] = [await get(path, { method: 'HEAD' }), await get(path)];
+      expect([path, head.status, head.headers.get('etag')]).toEqual([path, whole.status, whole.headers.get('etag')]);
+      expect(await head.text()).toBe('');
+    }
+  });
+
+  it('that lack a part say 503, are found by nobody, and are whole again as soon as they can be', async () => {
+    const { pool } = product.services;
+    await pool.query('alter table content_sections rename to content_sections_gone');
+    await pool.query(`select pg_notify('postloom_events', '{"type":"content","id":"public-pages"}')`);
+    await product.services.events.caughtUp();
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      const answer = await get('/contact', { method });
+      expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '10', 'no-store']);
+      if (method === 'GET') expect(await answer.text()).toContain('content="noindex"');
+    }
+    await pool.query('alter table content_sections_gone rename to content_sections');
+    const answer = await get('/contact');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain('noindex');
+  });
+
+  it('run no script but their own', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
+    expect(scripts).not.toContain('unsafe-inline');
+    expect(scripts).toContain("'wasm-unsafe-eval'");
+    expect(scripts.match(/'sha256-[\w+/=]{44}'/g)).toHaveLength(3);
+    for (const host of ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com']) for (const kind of ['script-src', 'connect-src', 'frame-src', 'img-src']) expect(new RegExp(`${kind} [^;]*`).exec(policy)?.[0]).toContain(host);
+  });
+});
