@@ -19,6 +19,7 @@ import { RefundEntity } from './domain/payments/refund.entity';
 import { SessionEntity } from './domain/accounts/session.entity';
 import { SettingEntity } from './domain/settings/setting.entity';
 import { SingleUseTokenEntity } from './domain/accounts/single-use-token.entity';
+import { StrayFileEntity } from './domain/files/stray-file.entity';
 import { TicketEntity } from './domain/tickets/ticket.entity';
 import { TicketReplyEntity } from './domain/tickets/ticket-reply.entity';
 import { TransitionEntity } from './platform/database/transition.entity';
@@ -28,6 +29,6 @@ import { UserEntity } from './domain/accounts/user.entity';
 export const entities = [
   ApiTokenEntity, AiKeyEntity, AuditEntity, ContentSectionEntity, ContentVersionEntity, CreditEntryEntity, DesignEntity,
   EmailTemplateEntity, FileEntity, IdentityEntity, ItemEntity, MessageLogEntity, OrderEntity, OutboxEntity, PackageEntity,
-  PaymentEntity, ProviderEventEntity, RefundEntity, SessionEntity, SettingEntity, SingleUseTokenEntity, TicketEntity,
+  PaymentEntity, ProviderEventEntity, RefundEntity, SessionEntity, SettingEntity, SingleUseTokenEntity, StrayFileEntity, TicketEntity,
   TicketReplyEntity, TransitionEntity, UserEntity,
 ];

@@ -4,14 +4,15 @@ import { ConfigError, readConfig } from './config';
 import { createContext } from './context';
 import type { Services } from './context';
 import { refuseDemoAccounts } from './demo-accounts';
-import { rememberAiKey } from './domain/settings/ai-keys.service';
+import { followEnvironmentKeys } from './domain/settings/ai-keys.service';
 import { migrate } from './platform/database/data-source';
-import { migrateJobs, runJobs } from './platform/jobs/jobs';
+import { enqueue, migrateJobs, runJobs } from './platform/jobs/jobs';
 import { DatabaseUnreachable, startServices } from './services';
 
 /** sysexits.h: EX_CONFIG. The launcher shows the sentence and nothing else. */
 const badConfiguration = 78;
-const designsAtOnce = 4;
+/** What the end of a process takes beyond the draining of its jobs. */
+const endingMs = 15_000;
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
@@ -21,7 +22,8 @@ async function run(): Promise<void> {
   await migrateJobs(services.pool);
   await refuseDemoAccounts(services);
   const ctx = createContext(services, { requestId: 'start', viewer: null, address: 'start' });
-  for (const [index, key] of config.gemini.keys.entries()) await rememberAiKey(ctx, `Environment ${index + 1}`, key);
+  await followEnvironmentKeys(ctx, config.gemini.keys);
+  await enqueue(ctx.db, 'ask_ai_models', {}, { key: 'ask_ai_models' });
 
   const runner = config.role === 'api' ? undefined : await startJobs(services);
   const app = config.role === 'worker' ? createHealthApp(services) : await createApp(services);
@@ -37,7 +39,7 @@ async function run(): Promise<void> {
     if (stopping) return;
     stopping = true;
     logger.info({ reason }, 'stopping');
-    const hurry = setTimeout(() => process.exit(1), 15_000).unref();
+    const hurry = setTimeout(() => process.exit(1), config.drainMs + endingMs).unref();
     app.drain();
     await runner?.stop().catch((error: unknown) => logger.warn({ err: error }, 'stopping the jobs failed'));
     await app.close();
@@ -52,8 +54,8 @@ async function run(): Promise<void> {
 
 /** A process that only answers requests never loads what jobs need: the picture library above all. */
 async function startJobs(services: Services) {
-  const { jobHandlers } = await import('./jobs');
-  return runJobs(services.pool, jobHandlers(services), services.logger, designsAtOnce);
+  const { jobHandlers, jobOptions } = await import('./jobs');
+  return runJobs(services.pool, jobHandlers(services), services.logger, jobOptions(services));
 }
 
 /** One sentence for what an operator can mend; the stack of anything else. */

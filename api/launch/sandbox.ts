@@ -5,7 +5,7 @@ import type { LaunchSettings } from './settings';
 
 /** Known to everybody: they open nothing but the stand-ins on the loopback address. */
 const PAYPAL = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', webhookId: 'SANDBOX-WEBHOOK' };
-const GEMINI_KEYS = 'AIzaSandboxKey-one-0001,AIzaSandboxKey-two-0002';
+const GEMINI_KEYS = 'AQ.SandboxKey-one-0001,AQ.SandboxKey-two-0002';
 
 export interface SandboxPlan {
   /** For the sandbox process itself. */

@@ -4,6 +4,7 @@ import type { MixedList } from 'typeorm';
 import { SnakeNaming } from './naming';
 import { FirstModel1790000000001 } from './migrations/0001-first-model';
 import { ContentEvents1790000000002 } from './migrations/0002-content-events';
+import { DesignsAndKeys1790000000004 } from './migrations/0004-designs-and-keys';
 
 export interface DatabaseOptions {
   url: string;
@@ -26,7 +27,7 @@ export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: D
     ...(standbyUrl ? { replication: { defaultMode: 'master', master: { url }, slaves: [{ url: standbyUrl }] } } : { url }),
     entities,
     namingStrategy: new SnakeNaming(),
-    migrations: [FirstModel1790000000001, ContentEvents1790000000002],
+    migrations: [FirstModel1790000000001, ContentEvents1790000000002, DesignsAndKeys1790000000004],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,
     poolSize,

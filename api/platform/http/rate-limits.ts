@@ -11,6 +11,12 @@ const limits = {
   verifyPerAccount: { points: 5, duration: 60 * 60 },
   contactPerAddress: { points: 10, duration: 60 * 60 },
   enhancePerAccount: { points: 30, duration: 60 },
+  enhancePerDay: { points: 300, duration: 24 * 60 * 60 },
+  freeEnhancePerDay: { points: 50, duration: 24 * 60 * 60 },
+  unprovenEnhancePerDay: { points: 5, duration: 24 * 60 * 60 },
+  freeEnhancePerAddress: { points: 60, duration: 60 * 60 },
+  spentInVainPerHour: { points: 10, duration: 60 * 60 },
+  spentInVainPerDay: { points: 30, duration: 24 * 60 * 60 },
   designPerAccount: { points: 120, duration: 60 },
   orderPerAccount: { points: 30, duration: 60 * 60 },
 } satisfies Record<string, { points: number; duration: number }>;
@@ -21,6 +27,8 @@ export type LimitName = keyof typeof limits;
 export interface RateLimits {
   /** Takes an attempt. Answers 0, or the seconds to wait when there are none left. */
   take(name: LimitName, key: string): Promise<number>;
+  /** Takes none. Answers 0, or the seconds to wait when there are none left. */
+  wait(name: LimitName, key: string): Promise<number>;
   /** Forgets the attempts of a key, after a success. */
   forget(name: LimitName, key: string): Promise<void>;
 }
@@ -41,6 +49,10 @@ export function createRateLimits(pool: Pool): RateLimits {
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         throw refusal;
       }
+    },
+    async wait(name, key) {
+      const used = await limiters[name].get(key.slice(0, 200));
+      return used && used.consumedPoints >= limits[name].points && used.msBeforeNext > 0 ? Math.ceil(used.msBeforeNext / 1000) : 0;
     },
     async forget(name, key) {
       await limiters[name].delete(key.slice(0, 200));

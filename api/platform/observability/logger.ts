@@ -10,6 +10,7 @@ const redactPaths = secretNames.flatMap((name) => [`["${name}"]`, `*["${name}"]`
 /** Shapes of secrets that may stand inside a sentence, such as an error text of a library. */
 const secretShapes: [RegExp, string][] = [
   [/AIza[\w-]{10,}/g, 'AIza[redacted]'],
+  [/\bAQ\.[\w.-]{10,}/g, 'AQ.[redacted]'],
   [/\b(Bearer|Basic) [\w.~+/=-]{8,}/gi, '$1 [redacted]'],
   [/([?&](?:key|token|access_token)=)[^&\s"]+/gi, '$1[redacted]'],
   [/(postgres(?:ql)?:\/\/[^:\s]+:)[^@\s]+@/g, '$1[redacted]@'],
