@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { ImageSize } from '../../graphql/generated/schema';
+import { markOfOrigin, markedPng } from './mark-of-origin';
 
 /** An answer of the AI service that is no usable picture. */
 export class UnusablePicture extends Error {
@@ -29,16 +30,6 @@ const originals: Record<string, FinishedPicture['original']> = {
 };
 
 /**
- * Says in every file that we give out that a model made it, for whoever shows it further on.
- * Source: IPTC Photo Metadata Standard 2023.1, Digital Source Type; a part of XMP (ISO 16684-1).
- */
-const markOfOrigin = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
-<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">
-<Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia</Iptc4xmpExt:DigitalSourceType>
-</rdf:Description></rdf:RDF></x:xmpmeta>
-<?xpacket end="r"?>`;
-
-/**
  * Checks what the AI service answered (by content, not by name) and makes the stored files of it: a
  * PNG in exactly the chosen ratio and a small WebP, both with nothing but the mark of their origin as metadata.
  * @throws UnusablePicture for anything but a whole PNG, JPEG or WebP of sensible size.
@@ -58,12 +49,12 @@ export async function finishPicture(data: Buffer, size: ImageSize): Promise<Fini
   const width = exact || across / down < ratio ? across : Math.round(down * ratio);
   const height = exact || across / down > ratio ? down : Math.round(across / ratio);
   try {
-    const fitted = sharp(data, options).autoOrient().resize(width, height, { fit: 'cover' }).withXmp(markOfOrigin);
+    const fitted = sharp(data, options).autoOrient().resize(width, height, { fit: 'cover' });
     const [png, thumbnail] = await Promise.all([
       fitted.clone().png({ compressionLevel: 6 }).toBuffer({ resolveWithObject: true }),
-      fitted.clone().resize({ width: 480 }).webp({ quality: 80 }).toBuffer(),
+      fitted.clone().resize({ width: 480 }).withXmp(markOfOrigin).webp({ quality: 80 }).toBuffer(),
     ]);
-    return { original, png: png.data, thumbnail, width: png.info.width, height: png.info.height };
+    return { original, png: markedPng(png.data), thumbnail, width: png.info.width, height: png.info.height };
   } catch {
     throw new UnusablePicture('The picture is damaged');
   }
