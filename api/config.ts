@@ -42,6 +42,7 @@ const environmentSchema = z.object({
   DESIGNS_RUNNING_PER_ACCOUNT: wholeNumber(3, 1, 500),
   DESIGNS_QUEUED_PER_ACCOUNT: wholeNumber(20, 1, 10_000),
   DRAIN_SECONDS: wholeNumber(25, 0, 600),
+  DESIGN_CHARACTERS: z.preprocess(blankIsMissing, z.string().regex(/^[0-9a-f]+(-[0-9a-f]+)?(,[0-9a-f]+(-[0-9a-f]+)?)*$/i, 'must be ranges such as 20-7e,a0-17f').optional()),
   SMTP_URL: text(),
   MAIL_FROM: textOr('Postloom <hello@postloom.example>'),
   S3_ENDPOINT: text(),
@@ -60,6 +61,13 @@ const environmentSchema = z.object({
   POSTLOOM_SANDBOX: flag,
   WEB_DEV: flag,
 });
+
+/** First and last code points of hexadecimal ranges; null for no list at all. */
+const rangesIn = (ranges: string | undefined) =>
+  ranges?.split(',').map((range): [number, number] => {
+    const [first = '', last = first] = range.split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  }) ?? null;
 
 /** A setting is missing, malformed or unsafe: one sentence for the operator. The process exits with 78. */
 export class ConfigError extends Error {
@@ -117,7 +125,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       /** Before the first repetition of a call; longer before each further one. */
       pauseMs: 700,
     },
-    designs: { atOnce: env.DESIGNS_AT_ONCE, runningPerAccount: env.DESIGNS_RUNNING_PER_ACCOUNT, queuedPerAccount: env.DESIGNS_QUEUED_PER_ACCOUNT },
+    designs: { atOnce: env.DESIGNS_AT_ONCE, runningPerAccount: env.DESIGNS_RUNNING_PER_ACCOUNT, queuedPerAccount: env.DESIGNS_QUEUED_PER_ACCOUNT, characters: rangesIn(env.DESIGN_CHARACTERS) },
     /** How long a process that is told to stop lets work in hand come to its end. */
     drainMs: env.DRAIN_SECONDS * 1000,
     /** Stand-ins take the place of a provider. */

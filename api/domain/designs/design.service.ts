@@ -12,6 +12,7 @@ import { UserError, checkId, notFound } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { AiFailure, aiSentences, withAiKey } from './ai.service';
 import { countSpentInVain, refuseSpentInVain, takeEnhancement, takeTurn } from './allowance';
+import { refuseUnwritable } from './characters';
 import { DesignEntity } from './design.entity';
 import { dropDesignFiles } from './design-files';
 import { designMachine } from './design.states';
@@ -49,6 +50,7 @@ export async function createDesign(ctx: RequestContext, input: { requestId: stri
   const design = checkedDesign(input.design, ['design']);
   const known = await ctx.db.findOneBy(DesignEntity, { userId, requestId: request });
   if (known) return known;
+  refuseUnwritable(ctx, design.primaryText, ['design', 'primaryText']);
   if (!(await hasActiveAiKey(ctx))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
   await takeTurn(ctx, 'designPerAccount', userId);
   await refuseSpentInVain(ctx, userId);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -22,3 +22,6 @@ export function emojiFile(cluster: string): string | undefined {
 
 /** The elements of the drawing, in a field of 36 by 36. */
 export const emojiDrawing = (file: string): string => readFileSync(file, 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/gu, '');
+
+/** Emoji of one code point. */
+export const emojiCodePoints = (): number[] => readdirSync(home).flatMap((name) => (/^[0-9a-f]+\.svg$/u.test(name) ? Number.parseInt(name, 16) : [])).filter((code) => /\p{Emoji}/u.test(String.fromCodePoint(code)));

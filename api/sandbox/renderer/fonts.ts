@@ -48,3 +48,6 @@ export function fontOf(cluster: string, family: Family, weight: Weight): FontFil
 
 /** True when a cluster can be drawn: as letters, or as a picture. */
 export const canDraw = (cluster: string): boolean => fontOf(cluster, 'text', 400) !== undefined || emojiFile(cluster) !== undefined;
+
+/** Every code point that the text fonts have a glyph for. */
+export const coveredCodePoints = (): number[] => CHAINS.text.flatMap((place) => [...load(place, 400).covers]);

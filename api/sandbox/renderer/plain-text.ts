@@ -28,6 +28,9 @@ function drawable(cluster: string): string {
   const visible = cluster.replace(/[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc\ufffd]/gu, '');
   if (visible === '' || /^[\u200c\u200d\ufe0e\ufe0f]+$/u.test(visible)) return '';
   if (canDraw(visible)) return visible;
+  // a family that was never drawn is shown as its members
+  const members = visible.split('\u200d');
+  if (members.length > 1) return members.map(drawable).join('');
   const base = visible.replace(/\p{M}/gu, '');
   return base !== '' && canDraw(base) ? base : '';
 }
