@@ -7,7 +7,8 @@ const swc = (jsx) => [
       transform: { legacyDecorator: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
       target: 'es2023',
     },
-    module: { type: 'commonjs' },
+    // import() stays what it is: some packages wait while they load, which require() can't
+    module: { type: 'commonjs', ignoreDynamic: true },
   },
 ];
 

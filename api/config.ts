@@ -13,6 +13,8 @@ const wholeNumber = (fallback: number, min: number, max: number) =>
   z.preprocess(blankIsMissing, z.coerce.number().int().min(min).max(max).default(fallback));
 const flag = z.preprocess(blankIsMissing, z.enum(['0', '1', 'true', 'false']).default('0')).transform((v) => v === '1' || v === 'true');
 
+const listed = (names: string) => [...new Set(names.split(',').map((name) => name.trim()).filter(Boolean))];
+
 const environmentSchema = z.object({
   NODE_ENV: textOr('development'),
   DATABASE_URL: z.preprocess(blankIsMissing, z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
@@ -34,9 +36,14 @@ const environmentSchema = z.object({
   PAYPAL_SCRIPT_URL: text(),
   GEMINI_API_KEYS: textOr(''),
   GEMINI_API_URL: text(),
-  IMAGE_MODELS: textOr('gemini-3.1-flash-image,gemini-2.0-flash-exp-image-generation'),
-  TEXT_MODEL: textOr('gemini-2.5-flash-lite'),
+  IMAGE_MODELS: textOr('gemini-nano-banana-2.1,gemini-3.1-flash-lite-image,gemini-3.1-flash-image,gemini-2.0-flash-exp-image-generation'),
+  TEXT_MODELS: textOr('gemini-3.5-flash-lite,gemini-3.1-flash-lite,gemini-2.5-flash-lite'),
   DESIGN_TIMEOUT_SECONDS: wholeNumber(90, 1, 600),
+  DESIGNS_AT_ONCE: wholeNumber(24, 1, 500),
+  DESIGNS_RUNNING_PER_ACCOUNT: wholeNumber(3, 1, 500),
+  DESIGNS_QUEUED_PER_ACCOUNT: wholeNumber(20, 1, 10_000),
+  DRAIN_SECONDS: wholeNumber(25, 0, 600),
+  DESIGN_CHARACTERS: z.preprocess(blankIsMissing, z.string().regex(/^[0-9a-f]+(-[0-9a-f]+)?(,[0-9a-f]+(-[0-9a-f]+)?)*$/i, 'must be ranges such as 20-7e,a0-17f').optional()),
   SMTP_URL: text(),
   MAIL_FROM: textOr('Postloom <hello@postloom.example>'),
   S3_ENDPOINT: text(),
@@ -55,6 +62,13 @@ const environmentSchema = z.object({
   POSTLOOM_SANDBOX: flag,
   WEB_DEV: flag,
 });
+
+/** First and last code points of hexadecimal ranges; null for no list at all. */
+const rangesIn = (ranges: string | undefined) =>
+  ranges?.split(',').map((range): [number, number] => {
+    const [first = '', last = first] = range.split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  }) ?? null;
 
 /** A setting is missing, malformed or unsafe: one sentence for the operator. The process exits with 78. */
 export class ConfigError extends Error {
@@ -107,12 +121,19 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       scriptUrl: (mode: keyof typeof payPalHosts) => `${env.PAYPAL_SCRIPT_URL ?? payPalHosts[mode].script}/web-sdk/v6/core`,
     },
     gemini: {
-      keys: env.GEMINI_API_KEYS.split(',').map((key) => key.trim()).filter(Boolean),
+      keys: listed(env.GEMINI_API_KEYS),
       apiUrl: env.GEMINI_API_URL,
-      imageModels: env.IMAGE_MODELS.split(',').map((name) => name.trim()).filter(Boolean),
-      textModel: env.TEXT_MODEL,
+      imageModels: listed(env.IMAGE_MODELS),
+      textModels: listed(env.TEXT_MODELS),
       timeoutMs: env.DESIGN_TIMEOUT_SECONDS * 1000,
+      /** Before the first repetition of a call; longer before each further one. */
+      pauseMs: 700,
     },
+    designs: { atOnce: env.DESIGNS_AT_ONCE, runningPerAccount: env.DESIGNS_RUNNING_PER_ACCOUNT, queuedPerAccount: env.DESIGNS_QUEUED_PER_ACCOUNT, characters: rangesIn(env.DESIGN_CHARACTERS) },
+    /** How long a process that is told to stop lets work in hand come to its end. */
+    drainMs: env.DRAIN_SECONDS * 1000,
+    /** Stand-ins take the place of a provider. */
+    sandbox: env.POSTLOOM_SANDBOX,
     oidc: env.OIDC_CLIENT_ID ? { issuer: env.OIDC_ISSUER, name: env.OIDC_NAME, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET } : undefined,
     emailRegistration: env.EMAIL_REGISTRATION === 'on',
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },

@@ -23,6 +23,7 @@ import { RefundEntity } from './domain/payments/refund.entity';
 import { SessionEntity } from './domain/accounts/session.entity';
 import { SettingEntity } from './domain/settings/setting.entity';
 import { SingleUseTokenEntity } from './domain/accounts/single-use-token.entity';
+import { StrayFileEntity } from './domain/files/stray-file.entity';
 import { TicketEntity } from './domain/tickets/ticket.entity';
 import { TicketReplyEntity } from './domain/tickets/ticket-reply.entity';
 import { TransitionEntity } from './platform/database/transition.entity';
@@ -33,6 +34,6 @@ export const entities = [
   ApiTokenEntity, AiKeyEntity, AuditEntity, ContentSectionEntity, ContentVersionEntity, CreditEntryEntity, DesignEntity,
   DisputeEntity, EmailTemplateEntity, FileEntity, IdentityEntity, ItemEntity, KnownDeviceEntity, MessageLogEntity, OrderEntity, OutboxEntity,
   OwedCreditEntity, PackageEntity, PayPalAccountEntity, PaymentEntity, ProviderEventEntity, RefundEntity, SessionEntity, SettingEntity,
-  SingleUseTokenEntity, TicketEntity,
+  SingleUseTokenEntity, StrayFileEntity, TicketEntity,
   TicketReplyEntity, TransitionEntity, UserEntity,
 ];

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { createContext } from './context';
 import type { RequestContext, Services } from './context';
 import { expireMemberships } from './domain/accounts/user.service';
-import { generateDesign, reapDesigns } from './domain/designs/generation.job';
+import { generateDesigns, reapDesigns } from './domain/designs/generation.job';
+import { sweepDesignFiles } from './domain/designs/sweep.job';
 import { cancelStaleOrders } from './domain/payments/closing.service';
 import { handleProviderEvent } from './domain/payments/provider-events.service';
 import { reconcileOpenPayments } from './domain/payments/reconcile.service';
-import type { JobHandlers } from './platform/jobs/jobs';
+import { askWhatAiKeysReach } from './domain/settings/ai-keys.service';
+import { releaseForgottenJobs } from './platform/jobs/jobs';
+import type { JobHandlers, JobOptions } from './platform/jobs/jobs';
 import { createMailer } from './platform/mail/mailer';
 
 /** What each durable job does. All of them may run twice without harm. */
@@ -14,8 +17,13 @@ export function jobHandlers(services: Services): JobHandlers {
   const ctx = (): RequestContext => createContext(services, { requestId: `job-${randomUUID()}`, viewer: null, address: 'job' });
   const sendMail = createMailer(services.dataSource.manager, services.config.mail, services.config.encryptionKey);
   return {
-    generate_design: ({ designId }, signal) => generateDesign(ctx(), designId, signal),
-    reap_designs: () => reapDesigns(ctx()),
+    generate_design: (_nothing, stopping) => generateDesigns(ctx, stopping),
+    reap_designs: async () => {
+      await releaseForgottenJobs(services.pool);
+      await reapDesigns(ctx());
+    },
+    sweep_files: () => sweepDesignFiles(ctx()),
+    ask_ai_models: () => askWhatAiKeysReach(ctx()),
     send_mail: ({ outboxId }) => sendMail(outboxId),
     reconcile_payments: () => reconcileOpenPayments(ctx()),
     handle_provider_event: ({ eventId }) => handleProviderEvent(ctx(), eventId),
@@ -24,6 +32,9 @@ export function jobHandlers(services: Services): JobHandlers {
     clean_up: () => cleanUp(ctx()),
   };
 }
+
+/** How many jobs of each lane run side by side in a process, and how long they may take to end. */
+export const jobOptions = ({ config }: Pick<Services, 'config'>): JobOptions => ({ atOnce: { designs: config.designs.atOnce, mail: 2, payments: 2, upkeep: 2 }, drainMs: config.drainMs });
 
 /** Drops what nobody can use any more. */
 async function cleanUp(ctx: RequestContext): Promise<void> {

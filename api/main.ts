@@ -5,16 +5,17 @@ import { createContext } from './context';
 import type { Services } from './context';
 import { refuseDemoAccounts } from './demo-accounts';
 import { rememberPayPalAccount } from './domain/payments/paypal-accounts.service';
-import { rememberAiKey } from './domain/settings/ai-keys.service';
+import { followEnvironmentKeys } from './domain/settings/ai-keys.service';
 import { prepareShop } from './first-start';
 import { migrate } from './platform/database/data-source';
-import { migrateJobs, runJobs } from './platform/jobs/jobs';
+import { enqueue, migrateJobs, runJobs } from './platform/jobs/jobs';
 import { withoutSecrets } from './platform/observability/secret-shapes';
 import { DatabaseUnreachable, startServices } from './services';
 
 /** sysexits.h: EX_CONFIG. The launcher shows the sentence and nothing else. */
 const badConfiguration = 78;
-const designsAtOnce = 4;
+/** What the end of a process takes beyond the draining of its jobs. */
+const endingMs = 15_000;
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
@@ -24,7 +25,8 @@ async function run(): Promise<void> {
   await migrateJobs(services.pool);
   await refuseDemoAccounts(services);
   const ctx = createContext(services, { requestId: 'start', viewer: null, address: 'start' });
-  for (const [index, key] of config.gemini.keys.entries()) await rememberAiKey(ctx, `Environment ${index + 1}`, key);
+  await followEnvironmentKeys(ctx, config.gemini.keys);
+  await enqueue(ctx.db, 'ask_ai_models', {}, { key: 'ask_ai_models' });
   await rememberPayPalAccount(ctx);
   await prepareShop(ctx);
 
@@ -42,7 +44,7 @@ async function run(): Promise<void> {
     if (stopping) return;
     stopping = true;
     logger.info({ reason }, 'stopping');
-    setTimeout(() => process.exit(1), 15_000).unref();
+    setTimeout(() => process.exit(1), config.drainMs + endingMs).unref();
     app.drain();
     await runner?.stop().catch((error: unknown) => logger.warn({ err: error }, 'stopping the jobs failed'));
     await app.close();
@@ -61,8 +63,8 @@ async function run(): Promise<void> {
 
 /** A process that only answers requests never loads what jobs need: the picture library above all. */
 async function startJobs(services: Services) {
-  const { jobHandlers } = await import('./jobs');
-  return runJobs(services.pool, jobHandlers(services), services.logger, designsAtOnce);
+  const { jobHandlers, jobOptions } = await import('./jobs');
+  return runJobs(services.pool, jobHandlers(services), services.logger, jobOptions(services));
 }
 
 /** One sentence for what an operator can mend; the stack of anything else. */

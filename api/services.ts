@@ -29,7 +29,7 @@ export interface RunningServices extends Services {
  */
 export async function startServices(config: Config, logger: Logger = createLogger(config.logLevel)): Promise<RunningServices> {
   const dataSource = createDataSource({ url: config.databaseUrl, standbyUrl: config.standbyUrl, entities });
-  const pool = new Pool({ connectionString: config.databaseUrl, max: 10, connectionTimeoutMillis: 5_000 });
+  const pool = new Pool({ connectionString: config.databaseUrl, max: 20, connectionTimeoutMillis: 5_000 });
   pool.on('connect', (client) => client.on('error', () => undefined)).on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
   const events = new Events(config.databaseUrl, logger);
   try {

@@ -1,10 +1,11 @@
+import { benchCrash } from './crash';
 import { benchCredits } from './credits';
 import { benchHttp } from './http';
 import { benchPicture } from './picture';
 import { printTable } from './table';
 import type { Row } from './table';
 
-const suites: Record<string, () => Promise<Row[]>> = { http: benchHttp, credits: benchCredits, picture: benchPicture };
+const suites: Record<string, () => Promise<Row[]>> = { http: benchHttp, credits: benchCredits, picture: benchPicture, crash: benchCrash };
 
 /**
  * `npm run bench [-- NAME]`: speed beside a plain program that does the same work on the same machine

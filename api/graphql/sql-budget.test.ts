@@ -55,10 +55,10 @@ const budgets: Record<string, Budget> = {
   // mutations
   CancelDesign: { member: 14 },
   CapturePayment: { member: 28 },
-  CreateDesign: { member: 13 },
+  CreateDesign: { member: 16 },
   CreateOrder: { member: 8 },
   DeleteDesign: { member: 3 },
-  EnhancePrompt: { member: 4 },
+  EnhancePrompt: { member: 6 },
   Register: { visitor: 9 },
   RequestPasswordReset: { visitor: 8 },
   ResetPassword: { visitor: 9 },

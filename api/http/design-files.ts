@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import type { ContextFactory } from '../context';
 import { findDesign } from '../domain/designs/design.service';
@@ -19,17 +19,24 @@ export function designFiles(contextOf: ContextFactory): Router {
       const key = part === 'thumbnail' ? design.thumbnailKey : design.imageKey;
       if (!key) throw new AccessError('NOT_FOUND', 'Design not found.');
       // a browser may keep it, and asks each time whether whoever sits there now may still see it
-      response.set({ 'cache-control': 'private, no-cache', etag: `"${createHash('sha256').update(`${design.id} ${key}`).digest('base64url').slice(0, 22)}"` });
+      response.set({ 'cache-control': 'private, no-cache', etag: `"${id}-${part}"` });
       if (request.fresh) {
         response.status(304).end();
         return;
       }
-      const file = await ctx.storage.get(key);
+      const file = await ctx.storage.open(key);
       if (!file) throw new AccessError('NOT_FOUND', 'Design not found.');
       response.set({ 'content-type': part === 'thumbnail' ? 'image/webp' : 'image/png', 'x-content-type-options': 'nosniff' });
       if (part === 'download') response.attachment(downloadName(design)).type('png');
-      response.send(file);
+      // a picture may be large, and its reader slow: it passes through
+      response.set({ 'content-length': String(file.bytes) });
+      if (request.method === 'HEAD') {
+        file.body.destroy();
+        response.end();
+      } else await pipeline(file.body, response);
     } catch (error) {
+      // whoever asked has gone, or the storage broke off: half a picture can't be taken back
+      if (response.headersSent) return;
       if (!(error instanceof AccessError)) throw error;
       response.removeHeader('etag');
       response.set('cache-control', 'no-store');

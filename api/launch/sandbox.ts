@@ -5,7 +5,7 @@ import type { LaunchSettings } from './settings';
 
 /** Known to everybody: they open nothing but the stand-ins on the loopback address. */
 const PAYPAL = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret', webhookId: 'SANDBOXWEBHOOK' };
-const GEMINI_KEYS = 'AIzaSandboxKey-one-0001,AIzaSandboxKey-two-0002';
+const GEMINI_KEYS = 'AQ.SandboxKey-one-0001,AQ.SandboxKey-two-0002';
 
 export interface SandboxPlan {
   /** For the sandbox process itself. */
@@ -20,6 +20,8 @@ export interface SandboxReady {
   ready: true;
   urls: { paypal?: string; gemini?: string };
   webhookId?: string;
+  /** What the sandbox artist can write. */
+  characters?: string;
 }
 
 /**
@@ -57,6 +59,8 @@ export async function planSandbox(settings: LaunchSettings): Promise<SandboxPlan
   }
   if (plan.providers.length === 0) return undefined;
   plan.api.POSTLOOM_SANDBOX = '1';
+  // a demo that is stopped by hand does not keep anybody waiting
+  if (!given('DRAIN_SECONDS')) plan.api.DRAIN_SECONDS = '5';
   Object.assign(plan.process, {
     SANDBOX_PROVIDERS: plan.providers.join(',').toLowerCase(),
     SANDBOX_PAYPAL_CLIENT_ID: PAYPAL.clientId,
@@ -69,8 +73,9 @@ export async function planSandbox(settings: LaunchSettings): Promise<SandboxPlan
 /** Starts the sandbox process and waits for it; answers how the api reaches it. */
 export async function startSandbox(session: Session, plan: SandboxPlan, entry: string[], logFile: string) {
   const child = session.start({ title: 'sandbox', args: entry, env: { ...process.env, ...plan.process }, output: { file: logFile } });
-  const { webhookId } = await session.unlessInterrupted(child.message<SandboxReady>());
+  const { webhookId, characters } = await session.unlessInterrupted(child.message<SandboxReady>());
   if (webhookId) plan.api.PAYPAL_WEBHOOK_ID = webhookId;
+  if (characters) plan.api.DESIGN_CHARACTERS = characters;
   child.showErrors();
   return child;
 }

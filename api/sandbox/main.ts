@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { startGeminiSandbox } from './gemini/server';
 import { startPayPalSandbox } from './paypal/server';
+import { writableCharacters } from './renderer/characters';
 
 /**
  * The process of the stand-ins for PayPal and Gemini. `api/launch/sandbox.ts` starts it, says through the environment
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
   const stands: Stand[] = [];
   const urls: { paypal?: string; gemini?: string } = {};
   let webhookId: string | undefined;
+  let characters: string | undefined;
 
   let ending = false;
   const end = (): void => {
@@ -92,8 +94,9 @@ async function main(): Promise<void> {
     });
     stands.push(gemini);
     urls.gemini = gemini.url;
+    characters = writableCharacters();
   }
-  process.send?.({ ready: true, urls, webhookId });
+  process.send?.({ ready: true, urls, webhookId, characters });
 }
 
 main().catch((error: unknown) => {

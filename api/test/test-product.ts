@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Runner } from 'graphile-worker';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { createContext } from '../context';
@@ -11,9 +10,10 @@ import type { RequestContext, Services, Viewer } from '../context';
 import { UserEntity } from '../domain/accounts/user.entity';
 import { PackageEntity } from '../domain/catalog/package.entity';
 import { grantCredits } from '../domain/credits/credit.service';
-import { rememberAiKey } from '../domain/settings/ai-keys.service';
-import { jobHandlers } from '../jobs';
+import { followEnvironmentKeys } from '../domain/settings/ai-keys.service';
+import { jobHandlers, jobOptions } from '../jobs';
 import { runJobs } from '../platform/jobs/jobs';
+import type { RunningJobs } from '../platform/jobs/jobs';
 import { createLogger } from '../platform/observability/logger';
 import { startGeminiSandbox } from '../sandbox/gemini/server';
 import type { GeminiSandbox } from '../sandbox/gemini/server';
@@ -25,7 +25,7 @@ import type { DatabaseLine } from './database-line';
 import { createTestDatabase } from './test-database';
 import { TestBrowser } from './test-browser';
 
-const sandboxKeys = ['AIzaSandboxKey-one-0001', 'AIzaSandboxKey-two-0002'];
+const sandboxKeys = ['AQ.SandboxKey-one-0001', 'AQ.SandboxKey-two-0002'];
 
 export interface TestProductOptions {
   /** Start the HTTP side. */
@@ -86,6 +86,7 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     GEMINI_API_URL: gemini?.url ?? 'http://127.0.0.1:9',
     GEMINI_API_KEYS: sandboxKeys.join(','),
     DESIGN_TIMEOUT_SECONDS: '20',
+    DRAIN_SECONDS: '1',
     ...options.environment,
   };
   const config = readConfig(environment);
@@ -102,8 +103,9 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     const take = limits.take.bind(limits);
     limits.take = async (name, key) => (await take(name, key)) * 0;
   }
-  for (const [index, key] of sandboxKeys.entries()) await rememberAiKey(ctx(), `Sandbox ${index + 1}`, key);
-  const runner: Runner | undefined = options.jobs ? await runJobs(services.pool, jobHandlers(services), services.logger, 4) : undefined;
+  config.gemini.pauseMs = 1;
+  await followEnvironmentKeys(ctx(), config.gemini.keys);
+  const runner: RunningJobs | undefined = options.jobs ? await runJobs(services.pool, jobHandlers(services), services.logger, jobOptions(services)) : undefined;
   const app = options.http ? await createApp(services) : undefined;
   const url = app ? await listen(app.server) : '';
 

@@ -10,6 +10,9 @@ import type { Platform, PostType, ImageSize, Niche, DesignStyle, DesignState } f
 @Check('ck_designs_post_type', `post_type = platform || '_POST'`)
 @Check('ck_designs_image', `state <> 'SUCCEEDED' or image_key is not null`)
 @Index('ix_designs_user', ['userId', 'id'])
+@Index('ix_designs_waiting', ['userId', 'id'], { where: `state = 'QUEUED'` })
+@Index('ix_designs_running', ['userId'], { where: `state = 'RUNNING'` })
+@Index('ix_designs_turn', ['userId', 'startedAt'])
 @Index('ix_designs_unfinished', ['createdAt'], { where: `state in ('QUEUED', 'RUNNING')` })
 export class DesignEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -55,8 +58,20 @@ export class DesignEntity {
   @Column('text', { nullable: true })
   error!: string | null;
 
+  /** What the AI service said, for administrators; never for the customer. */
+  @Column('text', { nullable: true })
+  failureReason!: string | null;
+
+  /** How often a worker has begun it. */
+  @Column('integer', { default: 0 })
+  attempts!: number;
+
   @Column('text', { nullable: true })
   model!: string | null;
+
+  /** The AI service's own bytes, as they came. */
+  @Column('text', { nullable: true })
+  originalKey!: string | null;
 
   @Column('text', { nullable: true })
   imageKey!: string | null;

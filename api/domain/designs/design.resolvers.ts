@@ -16,7 +16,7 @@ const pathOf = (part: string) => (design: DesignEntity) => (design.state === 'SU
 
 export const designResolvers: Resolvers = {
   Query: {
-    generator: () => ({ available: true, creditsPerDesign, prompts: promptTemplates }),
+    generator: (_root, _args, { config: { sandbox } }) => ({ available: true, creditsPerDesign, sandbox, prompts: promptTemplates }),
     design: (_root, { id }, ctx) => findDesign(ctx, id),
     designs: (_root, { filter, page }, ctx) => listDesigns(ctx, filter, page),
   },

@@ -5,15 +5,18 @@ import { recordTransition } from '../../platform/database/state-machine';
 import { pageOf } from '../../platform/database/page';
 import type { PageRequest } from '../../platform/database/page';
 import { publish } from '../../platform/events/events';
-import { enqueue } from '../../platform/jobs/jobs';
 import { giveBackCredit, reserveCredit } from '../credits/credit.service';
 import { checked, optionalText, requestId, requiredText } from '../input';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
 import { UserError, checkId, notFound } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
-import { aiSentences, withAiKey } from './ai.service';
+import { AiFailure, aiSentences, withAiKey } from './ai.service';
+import { countSpentInVain, refuseSpentInVain, takeEnhancement, takeTurn } from './allowance';
+import { refuseUnwritable } from './characters';
 import { DesignEntity } from './design.entity';
+import { dropDesignFiles } from './design-files';
 import { designMachine } from './design.states';
+import { wakeWorker } from './queue';
 import { buildPrompt, enhancementPrompt } from './prompt';
 
 const designSchema = z
@@ -36,11 +39,6 @@ function checkedDesign(design: DesignInput, path: string[]): DesignInput {
   }
 }
 
-async function takeTurn(ctx: RequestContext, name: 'designPerAccount' | 'enhancePerAccount'): Promise<void> {
-  const wait = await ctx.limits.take(name, signedIn(ctx).id);
-  if (wait > 0) throw new UserError('TOO_MANY_REQUESTS', `That was fast. Please wait ${wait} ${wait === 1 ? 'second' : 'seconds'} and try again.`);
-}
-
 /**
  * Reserves a credit and queues a design, both or neither. The same request id answers the same design
  * and costs once.
@@ -52,8 +50,10 @@ export async function createDesign(ctx: RequestContext, input: { requestId: stri
   const design = checkedDesign(input.design, ['design']);
   const known = await ctx.db.findOneBy(DesignEntity, { userId, requestId: request });
   if (known) return known;
+  refuseUnwritable(ctx, design.primaryText, ['design', 'primaryText']);
   if (!(await hasActiveAiKey(ctx))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
-  await takeTurn(ctx, 'designPerAccount');
+  await takeTurn(ctx, 'designPerAccount', userId);
+  await refuseSpentInVain(ctx, userId);
 
   return ctx.transaction(async (tx) => {
     const inserted = await tx.db
@@ -66,26 +66,44 @@ export async function createDesign(ctx: RequestContext, input: { requestId: stri
       .execute();
     const id = (inserted.raw as { id: string }[])[0]?.id;
     if (!id) return tx.db.findOneByOrFail(DesignEntity, { userId, requestId: request });
+    // from here on the account's row is locked: its designs are counted one after the other
     await reserveCredit(tx, userId, id);
-    await enqueue(tx.db, 'generate_design', { designId: id }, { maxAttempts: 1 });
+    await refuseLongQueue(tx, userId);
+    await wakeWorker(tx.db);
     return tx.db.findOneByOrFail(DesignEntity, { id });
   });
 }
 
+/** @throws UserError TOO_MANY_REQUESTS when more designs of the account wait than it may have waiting. */
+async function refuseLongQueue(tx: RequestContext, userId: string): Promise<void> {
+  const { queuedPerAccount } = tx.config.designs;
+  const waiting = await tx.db.countBy(DesignEntity, { userId, state: 'QUEUED' });
+  if (waiting > queuedPerAccount) throw new UserError('TOO_MANY_REQUESTS', `${queuedPerAccount} of your designs are waiting already. Please let some of them finish first.`);
+}
+
+/** How a design ended without success. */
+interface Ending {
+  to: 'FAILED' | 'CANCELLED';
+  /** For its owner, when it failed. */
+  sentence: string;
+  /** For administrators: what the AI service said. */
+  failureReason?: string | null;
+}
+
 /**
  * Ends a design that did not succeed and gives its credit back, in one transaction.
- * @returns the design as it stands; unchanged when it had already ended.
+ * @returns the design as it stands, and whether it was this call that ended it.
  */
-export async function endWithoutSuccess(ctx: RequestContext, id: string, to: 'FAILED' | 'CANCELLED', reason: string): Promise<DesignEntity> {
+export async function endWithoutSuccess(ctx: RequestContext, id: string, { to, sentence, failureReason = null }: Ending): Promise<{ design: DesignEntity; ended: boolean }> {
   return ctx.transaction(async (tx) => {
     const design = await tx.db.findOneOrFail(DesignEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (design.state !== 'QUEUED' && design.state !== 'RUNNING') return design;
-    await recordTransition(tx.db, designMachine, design.state, to, { subject: id, actor: tx.viewer?.id ?? null, reason });
-    await tx.db.update(DesignEntity, { id }, { state: to, error: to === 'FAILED' ? reason : null, finishedAt: new Date(), leaseUntil: null });
-    await giveBackCredit(tx, design.userId, id, reason.slice(0, 200));
+    if (design.state !== 'QUEUED' && design.state !== 'RUNNING') return { design, ended: false };
+    await recordTransition(tx.db, designMachine, design.state, to, { subject: id, actor: tx.viewer?.id ?? null, reason: sentence });
+    await tx.db.update(DesignEntity, { id }, { state: to, error: to === 'FAILED' ? sentence : null, failureReason, finishedAt: new Date(), leaseUntil: null });
+    await giveBackCredit(tx, design.userId, id, sentence.slice(0, 200));
     await publish(tx.db, { type: 'design', id });
     tx.metrics.designs.inc({ state: to });
-    return tx.db.findOneByOrFail(DesignEntity, { id });
+    return { design: await tx.db.findOneByOrFail(DesignEntity, { id }), ended: true };
   });
 }
 
@@ -100,7 +118,8 @@ export async function findDesign(ctx: RequestContext, id: string): Promise<Desig
 /** Cancels an unfinished design of the caller. @throws UserError INVALID_STATE when it has ended otherwise. */
 export async function cancelDesign(ctx: RequestContext, id: string): Promise<DesignEntity> {
   const { id: own } = await findDesign(ctx, id);
-  const design = await endWithoutSuccess(ctx, own, 'CANCELLED', 'Cancelled by its owner');
+  const { design, ended } = await endWithoutSuccess(ctx, own, { to: 'CANCELLED', sentence: 'Cancelled by its owner' });
+  if (ended && design.startedAt) await countSpentInVain(ctx, design.userId);
   if (design.state !== 'CANCELLED') throw new UserError('INVALID_STATE', design.state === 'SUCCEEDED' ? 'This design was already finished.' : 'This design has already ended.');
   return design;
 }
@@ -112,7 +131,7 @@ export async function deleteDesign(ctx: RequestContext, id: string): Promise<Des
   const design = await findDesign(ctx, id);
   if (!finished.includes(design.state)) throw new UserError('INVALID_STATE', 'Cancel this design before you delete it.');
   await ctx.db.delete(DesignEntity, { id: design.id });
-  for (const key of [design.imageKey, design.thumbnailKey]) if (key) await ctx.storage.delete(key);
+  await dropDesignFiles(ctx, design);
   return design;
 }
 
@@ -133,11 +152,10 @@ export async function enhancePrompt(ctx: RequestContext, input: DesignInput): Pr
   const customPrompt = input.customPrompt.trim();
   if (!customPrompt) throw new UserError('INVALID_INPUT', 'Please enter a custom prompt to enhance', ['customPrompt']);
   const design = checkedDesign({ ...input, primaryText: input.primaryText.trim() || 'Your Text Here' }, []);
-  await takeTurn(ctx, 'enhancePerAccount');
-  const { gemini } = ctx.config;
-  const { answer } = await withAiKey(ctx, [gemini.textModel], (apiKey, model) =>
-    ctx.ai.text({ apiKey, model, prompt: enhancementPrompt(design), timeoutMs: Math.min(gemini.timeoutMs, 30_000) }),
-  );
-  if (!answer) throw new UserError('PROVIDER_ERROR', aiSentences.noEnhancement);
-  return answer.slice(0, 4000);
+  await takeEnhancement(ctx);
+  const { textModels, timeoutMs } = ctx.config.gemini;
+  const asking = { models: textModels, callMs: Math.min(timeoutMs, 15_000), until: Date.now() + Math.min(2 * timeoutMs, 30_000) };
+  const { answer } = await withAiKey(ctx, asking, (call) => ctx.ai.text({ ...call, prompt: enhancementPrompt(design) }));
+  if (answer.silence) throw new AiFailure(aiSentences.noEnhancement, answer.silence.code);
+  return answer.content.slice(0, 4000);
 }

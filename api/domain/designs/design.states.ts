@@ -5,7 +5,8 @@ export const designMachine: StateMachine<DesignState> = {
   name: 'design',
   allowed: {
     QUEUED: ['RUNNING', 'FAILED', 'CANCELLED'],
-    RUNNING: ['SUCCEEDED', 'FAILED', 'CANCELLED'],
+    // back to the queue when its process is told to stop
+    RUNNING: ['SUCCEEDED', 'FAILED', 'CANCELLED', 'QUEUED'],
     SUCCEEDED: [],
     FAILED: [],
     CANCELLED: [],

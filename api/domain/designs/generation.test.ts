@@ -27,12 +27,16 @@ describe('making a design', () => {
     product = await startTestProduct({ gemini: true });
   });
   afterAll(() => product.stop());
-  beforeEach(() => fetch(`${product.gemini.url}/sandbox/reset`, { method: 'POST' }));
+  beforeEach(async () => {
+    await fetch(`${product.gemini.url}/sandbox/reset`, { method: 'POST' });
+    await db().query('update ai_keys set parked_at = null, parked_reason = null');
+  });
 
   const db = () => product.services.dataSource.manager;
   const never = new AbortController().signal;
   const next = (behaviour: string, more: Record<string, unknown> = {}) =>
     fetch(`${product.gemini.url}/sandbox/switches`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ operation: 'image', behaviour, times: 1, ...more }) });
+  const calls = async () => ((await (await fetch(`${product.gemini.url}/sandbox/calls`)).json()) as { total: number }).total;
   const queued = async (design: Partial<DesignInput> = {}, credits = 3) => {
     const user = await product.addUser({ credits });
     requests += 1;
@@ -47,7 +51,7 @@ describe('making a design', () => {
     expect(await creditsOf(user)).toBe(2);
     await generateDesign(product.ctx(), design.id, never);
     const done = await stateOf(design);
-    expect(done).toMatchObject({ state: 'SUCCEEDED', model: 'gemini-3.1-flash-image', error: null });
+    expect(done).toMatchObject({ state: 'SUCCEEDED', model: 'gemini-nano-banana-2.1', error: null });
     const png = await product.services.storage.get(done.imageKey ?? '');
     const facts = await sharp(png ?? Buffer.alloc(0)).metadata();
     expect(facts.format).toBe('png');
@@ -57,21 +61,35 @@ describe('making a design', () => {
   });
 
   it.each([
-    ['an error of the service', 'fail500', /^API Error: 500/],
-    ['a malformed answer', 'badImage', /No image was generated from the API response/],
-    ['an answer without an image', 'noImage', /No image was generated from the API response/],
-    ['a safety block', 'blocked', /No image was generated from the API response/],
-    ['a lost answer', 'lostAnswer', /^API Error: 504/],
-  ])('gives the credit back once after %s', async (_what, behaviour, sentence) => {
+    ['an error of the service', 'fail500', /^API Error: 500 - the AI service is not available/, /nano-banana-2.1: 500: An internal error/],
+    ['a busy service', 'fail503', /^API Error: 503 - the AI service is not available/, /503: The model is overloaded/],
+    ['a quota that stays used up', 'fail429', /^API Error: 429 - the AI service is busy/, /429: You exceeded/],
+    ['a malformed answer', 'badImage', /^No image was generated from the API response\. Please try again/, /not a PNG/],
+    ['an answer without an image', 'noImage', /^No image was generated from the API response\. Please try again/, /^NO_IMAGE: I can describe/],
+    ['an answer in words', 'textOnly', /^No image was generated from the API response\. Please try again/, /^STOP: I can describe/],
+    ['a safety block', 'blocked', /^No image was generated from the API response\. Please change the words/, /^SAFETY$/],
+    ['a picture that is not shown', 'imageSafety', /^No image was generated from the API response\. Please change the words/, /^IMAGE_SAFETY$/],
+    ['prohibited content', 'prohibited', /^No image was generated from the API response\. Please change the words/, /^PROHIBITED_CONTENT/],
+    ['a recitation', 'recitation', /^No image was generated from the API response\. Please change the words/, /^RECITATION/],
+    ['lost answers', 'lostAnswer', /^API Error: 504/, /no answer: no connection/],
+  ])('gives the credit back once after %s, and keeps the reason for administrators', async (_what, behaviour, sentence, reason) => {
     const { user, design } = await queued();
-    await next(behaviour);
+    await next(behaviour, { times: 99 });
     await generateDesign(product.ctx(), design.id, never);
     await generateDesign(product.ctx(), design.id, never);
     const done = await stateOf(design);
     expect(done.state).toBe('FAILED');
     expect(done.error).toMatch(sentence);
+    expect(done.failureReason).toMatch(reason);
     expect(await creditsOf(user)).toBe(3);
     expect((await reasonsOf(design)).sort()).toEqual(['GIVE_BACK', 'RESERVE']);
+  });
+
+  it.each(['fail500', 'fail503', 'lostAnswer', 'noImage', 'textOnly'])('gets over a single %s by asking again', async (behaviour) => {
+    const { design } = await queued();
+    await next(behaviour);
+    await generateDesign(product.ctx(), design.id, never);
+    expect(await stateOf(design)).toMatchObject({ state: 'SUCCEEDED', model: 'gemini-nano-banana-2.1', failureReason: null });
   });
 
   it.each([401, 403, 429])('tries the next key after a %s and notes it for administrators', async (status) => {
@@ -82,17 +100,7 @@ describe('making a design', () => {
     const keys = await db().find(AiKeyEntity);
     const blamed = keys.filter(({ lastError }) => lastError?.startsWith(String(status)));
     expect(blamed).toHaveLength(1);
-    expect(JSON.stringify(keys.map(({ lastError }) => lastError))).not.toContain('AIzaSandboxKey');
-  });
-
-  it('moves to the next model when one has been switched off', async () => {
-    const ctx = product.ctx();
-    const models = product.services.config.gemini.imageModels;
-    product.services.config.gemini.imageModels = ['gemini-2.0-flash-exp-image-generation', ...models];
-    const { design } = await queued();
-    await generateDesign(ctx, design.id, never);
-    product.services.config.gemini.imageModels = models;
-    expect(await stateOf(design)).toMatchObject({ state: 'SUCCEEDED', model: 'gemini-3.1-flash-image' });
+    expect(JSON.stringify(keys.map(({ lastError }) => lastError))).not.toContain('SandboxKey');
   });
 
   it('cancels in the middle of the work and gives the credit back once', async () => {
@@ -108,14 +116,24 @@ describe('making a design', () => {
     expect((await reasonsOf(design)).sort()).toEqual(['GIVE_BACK', 'RESERVE']);
   });
 
-  it('ends as failed with the credit back when the process is told to stop', async () => {
+  it('goes back to the queue when its process stops, and is made by another one for the same credit', async () => {
     const { user, design } = await queued();
     await next('hang');
-    const stopping = new AbortController();
-    const work = generateDesign(product.ctx(), design.id, stopping.signal);
-    while ((await stateOf(design)).state !== 'RUNNING') await new Promise((resolve) => setTimeout(resolve, 10));
-    stopping.abort();
+    const hurry = new AbortController();
+    const work = generateDesign(product.ctx(), design.id, hurry.signal);
+    while ((await calls()) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    hurry.abort();
     await work;
+    expect(await stateOf(design)).toMatchObject({ state: 'QUEUED', leaseUntil: null, startedAt: null });
+    expect(await creditsOf(user)).toBe(2);
+    await generateDesign(product.ctx(), design.id, never);
+    expect(await stateOf(design)).toMatchObject({ state: 'SUCCEEDED', attempts: 2 });
+    expect(await reasonsOf(design)).toEqual(['RESERVE']);
+  });
+
+  it('is not begun for ever: after three processes that stopped it fails with the credit back', async () => {
+    const { user, design } = await queued();
+    for (let process = 0; process < 3; process += 1) await generateDesign(product.ctx(), design.id, AbortSignal.abort());
     expect((await stateOf(design)).error).toContain('Your credit is back');
     expect(await creditsOf(user)).toBe(3);
   });
@@ -128,12 +146,21 @@ describe('making a design', () => {
     expect((await stateOf(design)).state).toBe('FAILED');
     expect((await stateOf(waiting)).state).toBe('QUEUED');
     expect(await creditsOf(user)).toBe(3);
+    // however long it waits
+    await db().query(`update designs set created_at = now() - interval '3 days' where id = $1`, [waiting.id]);
+    await reapDesigns(product.ctx());
+    expect((await stateOf(waiting)).state).toBe('QUEUED');
   });
 
   it('reserves exactly 100 of 1,000 parallel requests against 100 credits', async () => {
     const user = await product.addUser({ credits: 100 });
-    product.services.limits.take = async () => 0;
+    const { limits, config } = product.services;
+    const [take, { queuedPerAccount }] = [limits.take.bind(limits), config.designs];
+    limits.take = async () => 0;
+    config.designs.queuedPerAccount = 1_000;
     const answers = await Promise.allSettled(Array.from({ length: 1_000 }, (_, index) => createDesign(product.ctx(user), { requestId: `parallel-${index}`, design: wish })));
+    limits.take = take;
+    config.designs.queuedPerAccount = queuedPerAccount;
     const refused = answers.filter((answer) => answer.status === 'rejected');
     expect(refused).toHaveLength(900);
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'INSUFFICIENT_CREDITS', message: 'Insufficient credits. You need at least 1 credit to generate a design.' });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { ImageSize } from '../../graphql/generated/schema';
+import { markOfOrigin, markedPng } from './mark-of-origin';
 
 /** An answer of the AI service that is no usable picture. */
 export class UnusablePicture extends Error {
@@ -7,6 +8,8 @@ export class UnusablePicture extends Error {
 }
 
 export interface FinishedPicture {
+  /** What the AI service sent. */
+  original: { ending: 'png' | 'jpg' | 'webp'; mime: string };
   png: Buffer;
   thumbnail: Buffer;
   width: number;
@@ -20,29 +23,38 @@ const leastSide = 128;
 /** A picture this close to its ratio is left as it is: models answer 1344 x 768 for 16:9. */
 const ratioTolerance = 0.002;
 
+const originals: Record<string, FinishedPicture['original']> = {
+  png: { ending: 'png', mime: 'image/png' },
+  jpeg: { ending: 'jpg', mime: 'image/jpeg' },
+  webp: { ending: 'webp', mime: 'image/webp' },
+};
+
 /**
  * Checks what the AI service answered (by content, not by name) and makes the stored files of it: a
- * PNG in exactly the chosen ratio, without metadata, and a small WebP.
+ * PNG in exactly the chosen ratio and a small WebP, both with nothing but the mark of their origin as metadata.
  * @throws UnusablePicture for anything but a whole PNG, JPEG or WebP of sensible size.
  */
 export async function finishPicture(data: Buffer, size: ImageSize): Promise<FinishedPicture> {
   if (data.length > mostBytes) throw new UnusablePicture('The picture is too large');
   const options = { limitInputPixels: mostPixels, failOn: 'error' as const };
   const facts = await sharp(data, options).metadata().catch(() => null);
-  if (!facts || !['png', 'jpeg', 'webp'].includes(facts.format)) throw new UnusablePicture('The answer is not a PNG, JPEG or WebP');
-  if (facts.width < leastSide || facts.height < leastSide) throw new UnusablePicture('The picture is too small');
+  const original = facts && originals[facts.format];
+  if (!original) throw new UnusablePicture('The answer is not a PNG, JPEG or WebP');
+  // as it is looked at: a camera's turn is carried out below
+  const { width: across, height: down } = facts.autoOrient;
+  if (across < leastSide || down < leastSide) throw new UnusablePicture('The picture is too small');
 
   const ratio = ratios[size];
-  const exact = Math.abs(facts.width / facts.height / ratio - 1) <= ratioTolerance;
-  const width = exact || facts.width / facts.height < ratio ? facts.width : Math.round(facts.height * ratio);
-  const height = exact || facts.width / facts.height > ratio ? facts.height : Math.round(facts.width / ratio);
+  const exact = Math.abs(across / down / ratio - 1) <= ratioTolerance;
+  const width = exact || across / down < ratio ? across : Math.round(down * ratio);
+  const height = exact || across / down > ratio ? down : Math.round(across / ratio);
   try {
-    const fitted = sharp(data, options).rotate().resize(width, height, { fit: 'cover' });
+    const fitted = sharp(data, options).autoOrient().resize(width, height, { fit: 'cover' });
     const [png, thumbnail] = await Promise.all([
       fitted.clone().png({ compressionLevel: 6 }).toBuffer({ resolveWithObject: true }),
-      fitted.clone().resize({ width: 480 }).webp({ quality: 80 }).toBuffer(),
+      fitted.clone().resize({ width: 480 }).withXmp(markOfOrigin).webp({ quality: 80 }).toBuffer(),
     ]);
-    return { png: png.data, thumbnail, width: png.info.width, height: png.info.height };
+    return { original, png: markedPng(png.data), thumbnail, width: png.info.width, height: png.info.height };
   } catch {
     throw new UnusablePicture('The picture is damaged');
   }

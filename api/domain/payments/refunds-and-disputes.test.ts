@@ -97,7 +97,7 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
     await product.services.dataSource.manager.update(DesignEntity, { id: second.id }, { state: 'RUNNING' });
     await product.giveCredits(user.id, 1);
     const third = await reserved(user);
-    await endWithoutSuccess(product.ctx(), third.id, 'FAILED', 'no answer');
+    await endWithoutSuccess(product.ctx(), third.id, { to: 'FAILED', sentence: 'no answer' });
     expect(await customers.facts(user, order)).toMatchObject({ credits: 1 });
   });
 

@@ -32,7 +32,7 @@ export async function receivePayPalWebhook(ctx: RequestContext, headers: Record<
   const transmission = readTransmission(headers, accounts.map(({ apiUrl }) => apiUrl));
   if (!transmission) throw new BadWebhook('Not sent by PayPal');
   const event = parseEvent(rawBody);
-  const wait = await ctx.limits.isSpent('badWebhookPerAddress', ctx.address);
+  const wait = await ctx.limits.wait('badWebhookPerAddress', ctx.address);
   if (wait > 0) throw new TooManyBadWebhooks(wait);
   if (!(await isGenuine(ctx, accounts, transmission, rawBody))) {
     await ctx.limits.take('badWebhookPerAddress', ctx.address);

@@ -1,8 +1,11 @@
-import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import type { AiKeyRest } from '../../graphql/generated/schema';
 
 /** A key of the AI service, encrypted at rest. */
 @Entity('ai_keys')
 @Unique('uq_ai_keys_fingerprint', ['fingerprint'])
+@Check('ck_ai_keys_parked_reason', `parked_reason in ('INVALID', 'FORBIDDEN', 'NEEDS_BILLING')`)
+@Check('ck_ai_keys_parked', `(parked_at is null) = (parked_reason is null)`)
 export class AiKeyEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
@@ -24,6 +27,24 @@ export class AiKeyEntity {
 
   @Column('boolean', { default: true })
   active!: boolean;
+
+  /** Comes and goes with GEMINI_API_KEYS. */
+  @Column('boolean', { default: false })
+  fromEnvironment!: boolean;
+
+  /** Since when it rests: what the service said against it can't be helped by trying again at once. */
+  @Column('timestamptz', { nullable: true })
+  parkedAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  parkedReason!: AiKeyRest | null;
+
+  /** Which of the configured models it reaches; null before the service was asked. */
+  @Column('text', { array: true, nullable: true })
+  models!: string[] | null;
+
+  @Column('timestamptz', { nullable: true })
+  modelsAskedAt!: Date | null;
 
   @Column('timestamptz', { nullable: true })
   lastUsedAt!: Date | null;

@@ -1,28 +1,99 @@
+import { In, Not } from 'typeorm';
 import type { RequestContext } from '../../context';
-import { decrypt, encrypt, fingerprint } from '../../platform/secrets/secrets';
+import type { AiKeyRest } from '../../graphql/generated/schema';
 import { withoutSecrets } from '../../platform/observability/secret-shapes';
+import { AiRefusal } from '../../platform/providers/ai-refusal';
+import { decrypt, encrypt, fingerprint } from '../../platform/secrets/secrets';
 import { AiKeyEntity } from './ai-key.entity';
 
-/** Stores a key encrypted, once. Run with the keys of the environment at each start. */
-export async function rememberAiKey(ctx: RequestContext, name: string, key: string): Promise<void> {
-  await ctx.db
-    .createQueryBuilder()
-    .insert()
-    .into(AiKeyEntity)
-    .values({ name, cipher: encrypt(ctx.config.encryptionKey, key), fingerprint: fingerprint(ctx.config.encryptionKey, key), hintStart: key.slice(0, 8), hintEnd: key.slice(-4) })
-    .orIgnore()
-    .execute();
+/** An active key, decrypted: it stays on the server. */
+export interface UsableAiKey {
+  id: string;
+  name: string;
+  secret: string;
 }
 
-export const hasActiveAiKey = (ctx: RequestContext) => ctx.db.existsBy(AiKeyEntity, { active: true });
+/** A key that rests is tried again after this long: its owner may have mended what was wrong, or the service was. */
+const restMs = 10 * 60 * 1000;
+const inUse = `key.active and (key.parkedAt is null or key.parkedAt < :rested)`;
+const rested = () => ({ rested: new Date(Date.now() - restMs) });
 
-/** Active keys in random order, decrypted; they stay on the server. */
-export async function shuffledAiKeys(ctx: RequestContext): Promise<{ id: string; secret: string }[]> {
-  const rows = await ctx.db.createQueryBuilder(AiKeyEntity, 'key').where('key.active').orderBy('random()').getMany();
-  return rows.map(({ id, cipher }) => ({ id, secret: decrypt(ctx.config.encryptionKey, cipher) }));
+/**
+ * Makes the stored keys those of the environment: new ones are stored encrypted, ones that are there again are used
+ * again, and ones that are gone are switched off. Keys from elsewhere stay as they are. Run at each start.
+ */
+export async function followEnvironmentKeys(ctx: RequestContext, keys: readonly string[]): Promise<void> {
+  const { encryptionKey } = ctx.config;
+  const rows = keys.map((key, index) => ({
+    name: `Environment ${index + 1}`,
+    cipher: encrypt(encryptionKey, key),
+    fingerprint: fingerprint(encryptionKey, key),
+    hintStart: key.slice(0, 8),
+    hintEnd: key.slice(-4),
+    fromEnvironment: true,
+  }));
+  const present = rows.map((row) => row.fingerprint);
+  await ctx.transaction(async (tx) => {
+    if (rows.length > 0) await tx.db.createQueryBuilder().insert().into(AiKeyEntity).values(rows).orIgnore().execute();
+    // whoever restarts the process may just have mended what a key rested for
+    await tx.db.update(AiKeyEntity, { fromEnvironment: true, fingerprint: In(present) }, { active: true, parkedAt: null, parkedReason: null });
+    const gone = await tx.db.update(AiKeyEntity, { fromEnvironment: true, active: true, fingerprint: Not(In(present)) }, { active: false });
+    if (gone.affected) ctx.logger.info({ keys: gone.affected }, 'AI keys that have left the environment are switched off');
+  });
 }
 
-/** Notes for administrators how the last use of a key went. */
+/** Whether a design can be made at all: an active key that does not rest. */
+export const hasActiveAiKey = (ctx: RequestContext) => ctx.db.createQueryBuilder(AiKeyEntity, 'key').where(inUse, rested()).getExists();
+
+/** Keys in use, in random order. */
+export async function shuffledAiKeys(ctx: RequestContext): Promise<UsableAiKey[]> {
+  const rows = await ctx.db.createQueryBuilder(AiKeyEntity, 'key').where(inUse, rested()).orderBy('random()').getMany();
+  return rows.map(({ id, name, cipher }) => ({ id, name, secret: decrypt(ctx.config.encryptionKey, cipher) }));
+}
+
+/** All keys, oldest first, for administrators. */
+export const listAiKeys = (ctx: RequestContext) => ctx.db.find(AiKeyEntity, { order: { id: 'ASC' } });
+
+/** Notes for administrators how the last use of a key went: null for well, in which case it no longer rests. */
 export async function noteAiKeyUse(ctx: RequestContext, id: string, error: string | null): Promise<void> {
-  await ctx.db.update(AiKeyEntity, { id }, { lastUsedAt: new Date(), lastError: error && withoutSecrets(error).slice(0, 500) });
+  const last = { lastUsedAt: new Date(), lastError: error && withoutSecrets(error).slice(0, 500) };
+  await ctx.db.update(AiKeyEntity, { id }, error ? last : { ...last, parkedAt: null, parkedReason: null });
+}
+
+/** Lets a key rest, and says so. */
+export async function parkAiKey(ctx: RequestContext, { id, name }: Pick<UsableAiKey, 'id' | 'name'>, reason: AiKeyRest): Promise<void> {
+  await ctx.db.update(AiKeyEntity, { id }, { parkedAt: new Date(), parkedReason: reason });
+  ctx.logger.warn({ aiKey: name, reason }, 'an AI key rests for ten minutes');
+}
+
+/** Why a key is to rest after this refusal; null when it is not to. */
+export function restFor(refusal: AiRefusal): AiKeyRest | null {
+  if (refusal.fault === 'billing') return 'NEEDS_BILLING';
+  if (refusal.fault !== 'key') return null;
+  return refusal.status === 403 ? 'FORBIDDEN' : 'INVALID';
+}
+
+const askedMs = 20_000;
+
+/**
+ * Asks the service which of the configured models each active key reaches, and stores it for administrators. A key
+ * that it does not take rests.
+ */
+export async function askWhatAiKeysReach(ctx: RequestContext): Promise<void> {
+  const { imageModels, textModels } = ctx.config.gemini;
+  for (const { id, name, cipher } of await ctx.db.findBy(AiKeyEntity, { active: true })) {
+    try {
+      const offered = await ctx.ai.models({ apiKey: decrypt(ctx.config.encryptionKey, cipher), timeoutMs: askedMs });
+      const reached = (models: string[]) => models.filter((model) => offered.includes(model));
+      await ctx.db.update(AiKeyEntity, { id }, { models: [...reached(imageModels), ...reached(textModels)], modelsAskedAt: new Date() });
+      const missing = [...imageModels, ...textModels].filter((model) => !offered.includes(model));
+      if (missing.length > 0) ctx.logger.warn({ aiKey: name, missing, noImages: reached(imageModels).length === 0, noTexts: reached(textModels).length === 0 }, 'the AI service does not offer these models');
+    } catch (error) {
+      if (!(error instanceof AiRefusal)) throw error;
+      await ctx.db.update(AiKeyEntity, { id }, { lastError: withoutSecrets(`${error.status ?? 'no answer'}: ${error.message}`).slice(0, 500) });
+      const rest = restFor(error);
+      if (rest) await parkAiKey(ctx, { id, name }, rest);
+      else ctx.logger.warn({ aiKey: name, status: error.status }, 'the AI service did not say which models it offers');
+    }
+  }
 }

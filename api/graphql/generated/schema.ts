@@ -84,6 +84,8 @@ export type AboutSectionInput = {
 export type AiKey = {
   __typename?: 'AiKey';
   createdAt: Scalars['DateTime']['output'];
+  /** Whether it comes from the process's environment: it is switched off when it is no longer there. */
+  fromEnvironment: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   isActive: Scalars['Boolean']['output'];
   /** What the AI service last said against it; null after a success. */
@@ -91,8 +93,25 @@ export type AiKey = {
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
   /** First 8 and last 4 characters. */
   maskedKey: Scalars['String']['output'];
+  /** Configured models that the service does not offer to this key; null before the service was asked. */
+  missingModels: Maybe<Array<Scalars['String']['output']>>;
+  /** Which of the configured models it reaches; null before the service was asked. */
+  models: Maybe<Array<Scalars['String']['output']>>;
+  modelsAskedAt: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
+  /** Since when it rests; null while it is in use. It is tried again after ten minutes. */
+  parkedAt: Maybe<Scalars['DateTime']['output']>;
+  parkedReason: Maybe<AiKeyRest>;
 };
+
+/** Why a key of the AI service rests for ten minutes. */
+export type AiKeyRest =
+  /** The key may not be used for this. */
+  | 'FORBIDDEN'
+  /** The service does not know the key, or no longer. */
+  | 'INVALID'
+  /** The key's project has no billing, or its place of business has no free use. */
+  | 'NEEDS_BILLING';
 
 export type ApiScope =
   /** Queries and subscriptions. */
@@ -295,6 +314,8 @@ export type Design = {
   enhancedPrompt: Maybe<Scalars['String']['output']>;
   /** What went wrong, as a sentence; set when FAILED. */
   error: Maybe<Scalars['String']['output']>;
+  /** What the AI service said when no picture came, in its own words; null when it said nothing. */
+  failureReason: Maybe<Scalars['String']['output']>;
   finishedAt: Maybe<Scalars['DateTime']['output']>;
   /** Pixels; set when SUCCEEDED. */
   height: Maybe<Scalars['Int']['output']>;
@@ -502,6 +523,8 @@ export type Generator = {
   creditsPerDesign: Scalars['Int']['output'];
   /** Prompt texts for each niche and platform; `{size}` stands for Square or Landscape. */
   prompts: Array<PromptTemplate>;
+  /** Whether stand-ins take the place of the payment or the AI service: nothing is really paid or sent. */
+  sandbox: Scalars['Boolean']['output'];
 };
 
 export type Image = {
@@ -1023,6 +1046,8 @@ export type Purchase = {
 export type Query = {
   __typename?: 'Query';
   aboutPage: AboutPage;
+  /** Keys of the AI service, masked, with what the service last said of them. */
+  aiKeys: Array<AiKey>;
   bannerSection: BannerSection;
   contactPage: ContactPage;
   /** Names a billing address may use, in order, ending with 'Other'. */
@@ -1537,6 +1562,7 @@ export type ResolversTypes = {
   AboutSection: ResolverTypeWrapper<AboutSection>;
   AboutSectionInput: AboutSectionInput;
   AiKey: ResolverTypeWrapper<AiKeyEntity>;
+  AiKeyRest: AiKeyRest;
   ApiScope: ApiScope;
   ApiToken: ResolverTypeWrapper<ApiTokenEntity>;
   AuthButtons: ResolverTypeWrapper<AuthButtons>;
@@ -1836,12 +1862,18 @@ export type AboutSectionResolvers<ContextType = RequestContext, ParentType exten
 
 export type AiKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AiKey'] = ResolversParentTypes['AiKey']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fromEnvironment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   maskedKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missingModels?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  models?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  modelsAskedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  parkedReason?: Resolver<Maybe<ResolversTypes['AiKeyRest']>, ParentType, ContextType>;
 };
 
 export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
@@ -1927,6 +1959,7 @@ export type DesignResolvers<ContextType = RequestContext, ParentType extends Res
   downloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enhancedPrompt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2010,6 +2043,7 @@ export type GeneratorResolvers<ContextType = RequestContext, ParentType extends 
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   creditsPerDesign?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prompts?: Resolver<Array<ResolversTypes['PromptTemplate']>, ParentType, ContextType>;
+  sandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -2215,6 +2249,7 @@ export type PurchaseResolvers<ContextType = RequestContext, ParentType extends R
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   aboutPage?: Resolver<ResolversTypes['AboutPage'], ParentType, ContextType>;
+  aiKeys?: Resolver<Array<ResolversTypes['AiKey']>, ParentType, ContextType>;
   bannerSection?: Resolver<ResolversTypes['BannerSection'], ParentType, ContextType>;
   contactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

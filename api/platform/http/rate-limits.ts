@@ -28,6 +28,12 @@ const limits = {
   verifyPerAccount: { points: 5, duration: hour },
   contactPerAddress: { points: 10, duration: hour, addresses: true },
   enhancePerAccount: { points: 30, duration: 60 },
+  enhancePerDay: { points: 300, duration: 24 * 60 * 60 },
+  freeEnhancePerDay: { points: 50, duration: 24 * 60 * 60 },
+  unprovenEnhancePerDay: { points: 5, duration: 24 * 60 * 60 },
+  freeEnhancePerAddress: { points: 60, duration: 60 * 60 },
+  spentInVainPerHour: { points: 10, duration: 60 * 60 },
+  spentInVainPerDay: { points: 30, duration: 24 * 60 * 60 },
   designPerAccount: { points: 120, duration: 60 },
   orderPerAccount: { points: 30, duration: hour },
   badWebhookPerAddress: { points: 60, duration: hour, addresses: true },
@@ -39,8 +45,8 @@ export type LimitName = keyof typeof limits;
 export interface RateLimits {
   /** Takes an attempt. Answers 0, or the seconds to wait when there are none left. */
   take(name: LimitName, key: string): Promise<number>;
-  /** Answers 0, or the seconds to wait when none are left; takes none. */
-  isSpent(name: LimitName, key: string): Promise<number>;
+  /** Takes none. Answers 0, or the seconds to wait when there are none left. */
+  wait(name: LimitName, key: string): Promise<number>;
   /** Gives an attempt back: it was none, as it succeeded. */
   giveBack(name: LimitName, key: string): Promise<void>;
   /** Forgets the attempts of a key, and of all keys below it (`key:...`). */
@@ -82,7 +88,7 @@ export function createRateLimits(pool: Pool): RateLimits {
     async giveBack(name, key) {
       for (const [counter, place] of placesOf(name, key)) await counter.reward(place);
     },
-    async isSpent(name, key) {
+    async wait(name, key) {
       for (const [counter, place] of placesOf(name, key)) {
         const spent = await counter.get(place);
         if (spent && spent.consumedPoints >= counter.points) return Math.max(1, Math.ceil(spent.msBeforeNext / 1000));

@@ -1,27 +1,71 @@
 import { Logger as WorkerLogger, makeWorkerUtils, run } from 'graphile-worker';
-import type { Runner, TaskList } from 'graphile-worker';
+import type { TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { Logger } from '../observability/logger';
 
+type Nothing = Record<string, never>;
+
 /** Names of the durable jobs and what each is given. */
 export interface Jobs {
-  generate_design: { designId: string };
-  reap_designs: Record<string, never>;
+  /** Wakes a worker: which design it makes is decided then. */
+  generate_design: Nothing;
+  reap_designs: Nothing;
+  sweep_files: Nothing;
+  ask_ai_models: Nothing;
   send_mail: { outboxId: string };
-  reconcile_payments: Record<string, never>;
+  reconcile_payments: Nothing;
   handle_provider_event: { eventId: string };
-  cancel_stale_orders: Record<string, never>;
-  expire_memberships: Record<string, never>;
-  clean_up: Record<string, never>;
+  cancel_stale_orders: Nothing;
+  expire_memberships: Nothing;
+  clean_up: Nothing;
 }
 
 export type JobName = keyof Jobs;
-export type JobHandlers = { [Name in JobName]: (payload: Jobs[Name], signal: AbortSignal) => Promise<void> };
+
+/** How a job hears that its process is told to stop. */
+export interface Stopping {
+  /** Nothing new is to be begun. */
+  draining: AbortSignal;
+  /** What is in hand is to be put down. */
+  hurry: AbortSignal;
+}
+
+export type JobHandlers = { [Name in JobName]: (payload: Jobs[Name], stopping: Stopping) => Promise<void> };
+
+/** Jobs of one lane wait for each other only. A job that is not named here does not run. */
+const lanes = {
+  designs: ['generate_design'],
+  mail: ['send_mail'],
+  payments: ['reconcile_payments', 'handle_provider_event', 'cancel_stale_orders'],
+  upkeep: ['reap_designs', 'sweep_files', 'ask_ai_models', 'expire_memberships', 'clean_up'],
+} satisfies Record<string, JobName[]>;
+
+export type LaneName = keyof typeof lanes;
+
+/** When a job begins by itself: minute hour day month weekday. */
+const timetable: Partial<Record<JobName, string>> = {
+  reap_designs: '* * * * *',
+  reconcile_payments: '* * * * *',
+  cancel_stale_orders: '17 * * * *',
+  expire_memberships: '7 0 * * *',
+  clean_up: '23 3 * * *',
+  sweep_files: '41 2 * * *',
+  ask_ai_models: '53 */6 * * *',
+};
+
+/** By its key a job of the timetable takes the place of its predecessor that still waits: one of a kind, however late. */
+const scheduleOf = (names: readonly JobName[]) => names.flatMap((name) => (timetable[name] ? [`${timetable[name]} ${name} ?jobKey=${name}`] : [])).join('\n');
+
+export interface EnqueueOptions {
+  /** A job with the key of one that still waits takes its place. */
+  key?: string;
+  maxAttempts?: number;
+}
 
 /** Enqueues a job in the caller's transaction: it runs if and only if that commits. */
-export async function enqueue<Name extends JobName>(tx: EntityManager, name: Name, payload: Jobs[Name], options: { key?: string; maxAttempts?: number } = {}): Promise<void> {
-  await tx.query(`select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4)`, [name, JSON.stringify(payload), options.key ?? null, options.maxAttempts ?? 5]);
+export async function enqueue<Name extends JobName>(tx: EntityManager, name: Name, payload: Jobs[Name], { key, maxAttempts = 5 }: EnqueueOptions = {}): Promise<void> {
+  await tx.query(`select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4)`, [name, JSON.stringify(payload), key ?? null, maxAttempts]);
 }
 
 /** Creates or updates the queue's own tables. */
@@ -33,35 +77,86 @@ export async function migrateJobs(pool: Pool): Promise<void> {
 
 const quietLogger = new WorkerLogger(() => () => undefined);
 
-/** Each line: minute hour day month weekday task. */
-const schedule = ['* * * * * reap_designs', '* * * * * reconcile_payments', '17 * * * * cancel_stale_orders', '7 0 * * * expire_memberships', '23 3 * * * clean_up'].join('\n');
+export interface RunningJobs {
+  /** Takes nothing new, lets what is in hand finish for as long as jobs may drain, then has it put down. */
+  stop(): Promise<void>;
+}
 
-/** Runs jobs until stopped. `concurrency` jobs run side by side in this process. */
-export async function runJobs(pool: Pool, handlers: JobHandlers, logger: Logger, concurrency: number): Promise<Runner> {
-  const stopping = new AbortController();
-  const taskList = Object.fromEntries(
-    Object.entries(handlers).map(([name, handler]) => [
-      name,
-      async (payload: unknown) => {
-        await (handler as (payload: unknown, signal: AbortSignal) => Promise<void>)(payload, stopping.signal);
-      },
-    ]),
-  ) as TaskList;
-  const runner = await run({
-    pgPool: pool,
-    taskList,
-    crontab: schedule,
-    concurrency,
-    noHandleSignals: true,
-    pollInterval: 1000,
-    logger: new WorkerLogger((scope) => (level, message, meta) => {
-      if (level === 'error' || level === 'warning') logger.warn({ job: scope.taskIdentifier, meta: meta?.['failedMigration'] }, message);
-    }),
-  });
-  const stop = runner.stop.bind(runner);
-  runner.stop = async () => {
-    stopping.abort();
-    await stop();
+export interface JobOptions {
+  /** How many jobs of a lane run side by side in this process. */
+  atOnce: Record<LaneName, number>;
+  drainMs: number;
+}
+
+/** Runs jobs until stopped, each lane for itself. */
+export async function runJobs(pool: Pool, handlers: JobHandlers, logger: Logger, { atOnce, drainMs }: JobOptions): Promise<RunningJobs> {
+  const [draining, hurry] = [new AbortController(), new AbortController()];
+  const stopping: Stopping = { draining: draining.signal, hurry: hurry.signal };
+  const runners = await Promise.all(
+    Object.entries(lanes).map(([lane, names]) =>
+      run({
+        pgPool: pool,
+        taskList: tasksOf(pool, handlers, names, stopping),
+        crontab: scheduleOf(names),
+        concurrency: atOnce[lane as LaneName],
+        noHandleSignals: true,
+        pollInterval: 1000,
+        logger: new WorkerLogger((scope) => (level, message, meta) => {
+          if (level === 'error' || level === 'warning') logger.warn({ lane, job: scope.taskIdentifier, meta: meta?.['failedMigration'] }, message);
+        }),
+      }),
+    ),
+  );
+  return {
+    async stop() {
+      draining.abort();
+      const enough = setTimeout(() => hurry.abort(), drainMs);
+      await Promise.all(runners.map((runner) => runner.stop()));
+      clearTimeout(enough);
+    },
   };
-  return runner;
+}
+
+type Handler = (payload: unknown, stopping: Stopping) => Promise<void>;
+
+const tasksOf = (pool: Pool, handlers: JobHandlers, names: readonly JobName[], stopping: Stopping): TaskList =>
+  Object.fromEntries(
+    names.map((name) => {
+      const handle = (payload: unknown) => (handlers[name] as Handler)(payload, stopping);
+      return [name, timetable[name] ? () => alone(pool, name, () => handle({})) : handle];
+    }),
+  );
+
+/**
+ * Runs the work unless it is under way in any process: what is due every minute may take longer than one. A lock of the
+ * connection, so that it ends with a process that is killed.
+ */
+async function alone(pool: Pool, name: JobName, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock(hashtext($1)) as mine', [`job ${name}`]);
+    if (!rows[0]?.mine) return;
+    try {
+      await work();
+    } finally {
+      await client.query('select pg_advisory_unlock(hashtext($1))', [`job ${name}`]).catch(() => undefined);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+/** Longer than any job but the making of designs takes. */
+const forgottenAfter = '15 minutes';
+
+/** Gives back what a killed process had taken: the queue itself would hold it for hours. Designs have their own leases. */
+export async function releaseForgottenJobs(pool: Pool): Promise<void> {
+  await pool.query(
+    `select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs
+     where locked_at < now() - interval '${forgottenAfter}' and task_identifier <> 'generate_design' having count(*) > 0`,
+  );
+  await pool.query(
+    `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+     where locked_at < now() - interval '1 day' and task_identifier = 'generate_design' having count(*) > 0`,
+  );
 }

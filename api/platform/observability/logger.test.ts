@@ -18,6 +18,7 @@ describe('log lines', () => {
     ['a cookie', { headers: { cookie: 'postloom_session=abc123' } }, 'abc123'],
     ['an authorization header', { request: { headers: { authorization: 'Bearer abc.def.ghi-secret' } } }, 'abc.def'],
     ['an AI key in a sentence', { note: 'failed with AIzaSyExample-0123456789' }, 'SyExample'],
+    ['an AI key of the newer shape', { note: 'failed with AQ.Ab8RN6Example-0123456789_abc.def' }, 'Ab8RN6Example'],
     ['a key in an address', { note: 'GET /v1beta?key=verysecretkey&alt=sse' }, 'verysecretkey'],
     ['a database password', { note: 'postgres://app:pa55word@db/postloom' }, 'pa55word'],
     ['a bearer token in a sentence', { note: 'sent Bearer 0123456789abcdef' }, '0123456789abcdef'],

@@ -1,7 +1,7 @@
 /** Shapes of secrets that may stand inside a sentence, such as an error text of a library. */
 const secretShapes: [RegExp, string][] = [
   [/AIza[\w-]{10,}/g, 'AIza[redacted]'],
-  [/\bAQ\.[\w.-]{20,}/g, 'AQ.[redacted]'],
+  [/\bAQ\.[\w.-]{10,}/g, 'AQ.[redacted]'],
   [/\$2[abxy]?\$\d\d\$[./\w]{53}/g, '[redacted hash]'],
   [/\b(Bearer|Basic) [\w.~+/=-]{8,}/gi, '$1 [redacted]'],
   [/([?&](?:key|token|access_token)=)[^&\s"]+/gi, '$1[redacted]'],

@@ -1,27 +1,7 @@
-import type { GenerateContentConfig, GenerateContentResponse } from '@google/genai';
-
-/** The AI service answered with an error, or did not answer in time. */
-export class AiRefusal extends Error {
-  override readonly name = 'AiRefusal';
-  constructor(
-    /** HTTP status; null when no answer came. */
-    readonly status: number | null,
-    message: string,
-    cause?: unknown,
-  ) {
-    super(message, { cause });
-  }
-
-  /** Another key may work: this one is invalid, forbidden or used up. */
-  get blamesKey(): boolean {
-    return this.status === 401 || this.status === 403 || this.status === 429 || (this.status === 400 && /API[_ ]key/i.test(this.message));
-  }
-
-  /** Another model may work: this one has been switched off. */
-  get blamesModel(): boolean {
-    return this.status === 404;
-  }
-}
+import type { GenerateContentConfig, GenerateContentResponse, GoogleGenAI } from '@google/genai';
+import { imageOf, silenceOf, textOf } from './ai-answer';
+import type { AiImage, AiSilence } from './ai-answer';
+import { AiRefusal } from './ai-refusal';
 
 export interface AiRequest {
   apiKey: string;
@@ -31,10 +11,11 @@ export interface AiRequest {
   signal?: AbortSignal;
 }
 
-export interface AiImage {
-  mimeType: string;
-  data: Buffer;
-}
+/** What came, or why nothing did. */
+export type AiOutcome<Content> = { content: Content; silence: null } | { content: null; silence: AiSilence };
+
+/** Only this family has a switch that turns thinking off; later ones refuse it, and think little by themselves. */
+const canStopThinking = (model: string) => /^gemini-2\.5-flash/.test(model);
 
 /** Google's generative AI service through @google/genai, at `baseUrl` or Google's own address. */
 export class AiService {
@@ -43,35 +24,64 @@ export class AiService {
     private readonly observe: (operation: string, outcome: string, seconds: number) => void = () => undefined,
   ) {}
 
-  /** Text of the first candidate; null when there is none. @throws AiRefusal. */
-  async text(request: AiRequest): Promise<string | null> {
-    const answer = await this.generate('text', request, { thinkingConfig: { thinkingBudget: 0 } });
-    return answer.candidates?.[0]?.content?.parts?.[0]?.text?.trim() || null;
+  /** The words of the answer. @throws AiRefusal. */
+  async text(request: AiRequest): Promise<AiOutcome<string>> {
+    const plain: GenerateContentConfig = {};
+    const answer = await (canStopThinking(request.model) ? this.either('text', request, { thinkingConfig: { thinkingBudget: 0 } }, /thinking/i, plain) : this.generate('text', request, plain));
+    const content = textOf(answer);
+    return content === null ? { content, silence: silenceOf(answer) } : { content, silence: null };
   }
 
-  /** First image of the answer; null when there is none, as after a safety block. @throws AiRefusal. */
-  async image(request: AiRequest & { aspectRatio: '1:1' | '16:9' }): Promise<AiImage | null> {
-    const answer = await this.generate('image', request, { responseModalities: ['IMAGE', 'TEXT'], imageConfig: { aspectRatio: request.aspectRatio } });
-    const inline = answer.candidates?.flatMap((candidate) => candidate.content?.parts ?? []).find((part) => part.inlineData?.data)?.inlineData;
-    return inline?.data ? { mimeType: inline.mimeType ?? 'image/png', data: Buffer.from(inline.data, 'base64') } : null;
+  /** The finished picture of the answer. @throws AiRefusal. */
+  async image(request: AiRequest & { aspectRatio: '1:1' | '16:9' }): Promise<AiOutcome<AiImage>> {
+    const imageConfig = { aspectRatio: request.aspectRatio };
+    const answer = await this.either('image', request, { responseModalities: ['IMAGE', 'TEXT'], imageConfig }, /modalit/i, { responseModalities: ['IMAGE'], imageConfig });
+    const content = imageOf(answer);
+    return content === null ? { content, silence: silenceOf(answer) } : { content, silence: null };
   }
 
-  private async generate(operation: string, request: AiRequest, config: GenerateContentConfig): Promise<GenerateContentResponse> {
+  /** Names of the models that the service offers to a key. @throws AiRefusal. */
+  async models({ apiKey, timeoutMs }: Pick<AiRequest, 'apiKey' | 'timeoutMs'>): Promise<string[]> {
+    return this.call('models', { apiKey, timeoutMs }, async (client, abortSignal) => {
+      const names: string[] = [];
+      for await (const { name } of await client.models.list({ config: { pageSize: 1000, abortSignal } })) if (name) names.push(name.replace(/^models\//, ''));
+      return names;
+    });
+  }
+
+  /** The first way, or the second when the model complains of what only the first one has. */
+  private async either(operation: string, request: AiRequest, first: GenerateContentConfig, complaint: RegExp, second: GenerateContentConfig): Promise<GenerateContentResponse> {
+    try {
+      return await this.generate(operation, request, first);
+    } catch (error) {
+      if (error instanceof AiRefusal && error.complainsOf(complaint)) return this.generate(operation, request, second);
+      throw error;
+    }
+  }
+
+  private generate(operation: string, request: AiRequest, config: GenerateContentConfig): Promise<GenerateContentResponse> {
+    return this.call(operation, request, (client, abortSignal) =>
+      client.models.generateContent({ model: request.model, contents: [{ role: 'user', parts: [{ text: request.prompt }] }], config: { ...config, abortSignal } }),
+    );
+  }
+
+  private async call<Answer>(operation: string, request: Pick<AiRequest, 'apiKey' | 'timeoutMs' | 'signal'>, ask: (client: GoogleGenAI, signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     // large, and of use only to processes that call it
     const { ApiError, GoogleGenAI } = await import('@google/genai');
     const client = new GoogleGenAI({ apiKey: request.apiKey, apiVersion: 'v1beta', httpOptions: { baseUrl: this.baseUrl } });
     const timeout = AbortSignal.timeout(request.timeoutMs);
-    const abortSignal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+    const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
     const started = performance.now();
     let outcome = 'silence';
     try {
-      const answer = await client.models.generateContent({ model: request.model, contents: [{ role: 'user', parts: [{ text: request.prompt }] }], config: { ...config, abortSignal } });
+      const answer = await ask(client, signal);
       outcome = '200';
       return answer;
     } catch (error) {
       if (error instanceof ApiError) {
         outcome = String(error.status);
-        throw new AiRefusal(error.status, error.message);
+        // the service may quote the key it was given
+        throw new AiRefusal(error.status, error.message.replaceAll(request.apiKey, '[key]'));
       }
       throw new AiRefusal(null, timeout.aborted ? 'no answer in time' : 'no connection', error);
     } finally {

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../context';
 import type { DesignInput } from '../../graphql/generated/schema';
 import { reserveCredit } from '../../domain/credits/credit.service';
 import { DesignEntity } from '../../domain/designs/design.entity';
+import { storeDesignFiles } from '../../domain/designs/design-files';
 import { finishPicture } from '../../domain/designs/picture';
 import { buildPrompt } from '../../domain/designs/prompt';
 import { renderPost } from '../renderer/render-post';
@@ -20,12 +21,11 @@ export async function seedDesigns(tx: RequestContext, userId: string): Promise<v
     const { identifiers } = await tx.db.insert(DesignEntity, { ...wish, userId, requestId: `demo-design-${index}`, prompt, createdAt, startedAt: createdAt });
     const id = identifiers[0]?.['id'] as string;
     await reserveCredit(tx, userId, id);
-    const picture = await finishPicture(await draw(wish, prompt), wish.size);
-    const keys = { imageKey: `designs/${id}/image.png`, thumbnailKey: `designs/${id}/thumbnail.webp` };
-    await tx.storage.put(keys.imageKey, picture.png, 'image/png');
-    await tx.storage.put(keys.thumbnailKey, picture.thumbnail, 'image/webp');
+    const drawn = await draw(wish, prompt);
+    const picture = await finishPicture(drawn, wish.size);
+    const files = await storeDesignFiles(tx, id, picture, drawn);
     const finishedAt = new Date(createdAt.getTime() + 9_000);
-    await tx.db.update(DesignEntity, { id }, { ...keys, state: 'SUCCEEDED', width: picture.width, height: picture.height, model: 'gemini-3.1-flash-image', finishedAt });
+    await tx.db.update(DesignEntity, { id }, { ...files, state: 'SUCCEEDED', width: picture.width, height: picture.height, model: tx.config.gemini.imageModels[0], finishedAt });
   }
 }
 

@@ -3,9 +3,10 @@ import sharp from 'sharp';
 import { renderPost } from '../renderer/render-post';
 import { enhancePrompt } from './enhance';
 import { briefOf } from './read-prompt';
+import type { Manners } from './manners';
 import type { ContentRequest } from './request';
 
-type Part = { text: string } | { inlineData: { mimeType: string; data: string } };
+type Part = ({ text: string } | { inlineData: { mimeType: string; data: string } }) & { thought?: true; thoughtSignature?: string };
 export type Answer = Record<string, unknown>;
 
 const IMAGE_TOKENS = 1120;
@@ -46,9 +47,20 @@ export function blockedAnswer(request: ContentRequest, model: string): Answer {
   };
 }
 
+const STOPPED = {
+  IMAGE_SAFETY: 'Unable to show the generated image. The image was filtered out because it violated the policies of the service. You will not be charged for blocked images. Try rephrasing the prompt.',
+  PROHIBITED_CONTENT: 'The response was blocked because it may hold content that is prohibited.',
+  RECITATION: 'The response was blocked because it resembles known material too closely.',
+};
+
+/** A picture that was made and is not shown: a candidate without content. */
+export function stoppedAnswer(request: ContentRequest, model: string, finishReason: keyof typeof STOPPED): Answer {
+  return { candidates: [{ finishReason, finishMessage: STOPPED[finishReason], index: 0 }], ...envelope(request, model, []) };
+}
+
 /** An answer in words where a picture was asked for. */
-export function noImageAnswer(request: ContentRequest, model: string): Answer {
-  return contentAnswer(request, model, [{ text: 'I can describe this design, but I could not create an image for it.' }], 'NO_IMAGE');
+export function noImageAnswer(request: ContentRequest, model: string, finishReason: 'NO_IMAGE' | 'STOP' = 'NO_IMAGE'): Answer {
+  return contentAnswer(request, model, [{ text: 'I can describe this design, but I could not create an image for it.' }], finishReason);
 }
 
 /** A picture that is none: the type says PNG, the bytes do not. */
@@ -56,17 +68,32 @@ export function badImageAnswer(request: ContentRequest, model: string): Answer {
   return contentAnswer(request, model, [{ inlineData: { mimeType: 'image/png', data: Buffer.from('this is not a picture').toString('base64') } }]);
 }
 
-/** The parts of a good answer. */
-export async function goodParts(request: ContentRequest): Promise<Part[]> {
-  if (!request.wantsImage) return [{ text: enhancePrompt(request.prompt) }];
+/** The parts of a good answer: drafts and thoughts first, the finished picture last. */
+export async function goodParts(request: ContentRequest, manners: Manners): Promise<Part[]> {
+  if (!request.wantsImage) return textParts(enhancePrompt(request.prompt), manners);
   const brief = briefOf(request.prompt, request.aspectRatio);
-  const png = await fitRatio(await renderPost(brief), request.aspectRatio ?? (brief.size === 'square' ? '1:1' : '16:9'));
-  const words: Part = { text: `Here is a ${brief.style} ${brief.niche} post for ${brief.platform}.` };
-  return [...(request.wantsText ? [words] : []), { inlineData: { mimeType: 'image/png', data: png.toString('base64') } }];
+  const ratio = request.aspectRatio ?? (brief.size === 'square' ? '1:1' : '16:9');
+  const drawn = await fitRatio(await renderPost(brief), ratio, manners);
+  const words: Part[] = request.wantsText && manners.words !== 'none' ? [{ text: `Here is a ${brief.style} ${brief.niche} post for ${brief.platform}.` }] : [];
+  const drafts = await Promise.all(Array.from({ length: manners.drafts }, async () => ({ ...pictureOf(await sharp(drawn).resize(256).greyscale().png().toBuffer(), 'png'), thought: true as const })));
+  const finished: Part = { ...pictureOf(await inFormat(drawn, manners.format), manners.format), thoughtSignature: randomBytes(24).toString('base64') };
+  return manners.words === 'last' ? [...drafts, finished, ...words] : [...words, ...drafts, finished];
+}
+
+const pictureOf = (data: Buffer, format: Manners['format']) => ({ inlineData: { mimeType: `image/${format}`, data: data.toString('base64') } });
+
+const inFormat = (png: Buffer, format: Manners['format']): Promise<Buffer> => (format === 'png' ? Promise.resolve(png) : format === 'jpeg' ? sharp(png).jpeg({ quality: 95 }).toBuffer() : sharp(png).webp({ quality: 95 }).toBuffer());
+
+function textParts(text: string, { splitTexts }: Manners): Part[] {
+  if (!splitTexts) return [{ text }];
+  const half = text.indexOf(' ', text.length / 2);
+  return [{ text: 'The brief wants one clear subject; I will keep its words.', thought: true }, { text: text.slice(0, half) }, { text: text.slice(half) }];
 }
 
 /** The renderer draws 1:1 and 16:9; for other ratios its picture gets a border in its own corner colour. */
-async function fitRatio(png: Buffer, ratio: string): Promise<Buffer> {
+async function fitRatio(png: Buffer, ratio: string, { realSizes }: Manners): Promise<Buffer> {
+  // what models answer for 16:9 is a little wider than that
+  if (ratio === '16:9' && realSizes) return sharp(png).resize(1376, 768, { fit: 'fill' }).png().toBuffer();
   if (ratio === '1:1' || ratio === '16:9') return png;
   const [across = 1, down = 1] = ratio.split(':').map(Number);
   const { width, height } = await sharp(png).metadata();

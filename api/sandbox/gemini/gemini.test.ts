@@ -1,11 +1,12 @@
-import { ApiError, GoogleGenAI, type GenerateContentResponse } from '@google/genai';
+import { ApiError, GoogleGenAI, ThinkingLevel, type GenerateContentResponse, type ThinkingConfig } from '@google/genai';
 import sharp from 'sharp';
 import { enhancePrompt } from './enhance';
 import { briefOf, readPromptFacts } from './read-prompt';
+import { publishedErrors } from './fixtures/published';
 import { startGeminiSandbox, type GeminiSandbox } from './server';
 
-const TEXT_MODEL = 'gemini-2.5-flash-lite';
-const IMAGE_MODEL = 'gemini-3.1-flash-image';
+const TEXT_MODEL = 'gemini-3.5-flash-lite';
+const IMAGE_MODEL = 'gemini-nano-banana-2.1';
 const PROMPT = [
   'Create a finished social media post image for a real business, ready to publish.',
   'Platform: instagram', 'Post type: instagram-post', 'Image size: Landscape (16:9)', 'Style: bold', 'Niche: cooking',
@@ -27,11 +28,12 @@ const post = (path: string, body: string, headers: Record<string, string> = { 'x
 const picture = (prompt = PROMPT, more: Record<string, unknown> = {}): Promise<GenerateContentResponse> =>
   client().models.generateContent({ model: IMAGE_MODEL, contents: prompt, config: { responseModalities: ['IMAGE', 'TEXT'], ...more } });
 const words = (prompt = PROMPT, ai = client()): Promise<GenerateContentResponse> =>
-  ai.models.generateContent({ model: TEXT_MODEL, contents: prompt, config: { thinkingConfig: { thinkingBudget: 0 } } });
+  ai.models.generateContent({ model: TEXT_MODEL, contents: prompt, config: {} });
+const behave = (value: Record<string, unknown>): Promise<Response> => fetch(`${sandbox.url}/sandbox/manners`, { method: 'POST', body: JSON.stringify(value) });
 const imageOf = (answer: GenerateContentResponse): Buffer =>
-  Buffer.from(answer.candidates?.[0]?.content?.parts?.find((part) => part.inlineData)?.inlineData?.data ?? '', 'base64');
+  Buffer.from(answer.candidates?.[0]?.content?.parts?.findLast((part) => part.inlineData)?.inlineData?.data ?? '', 'base64');
 
-async function refusal(work: Promise<unknown>): Promise<{ status: number; error: { code: number; status: string; message: string; details?: { reason?: string; retryDelay?: string }[] } }> {
+async function refusal(work: Promise<unknown>): Promise<{ status: number; error: { code: number; status: string; message: string; details?: { '@type'?: string; reason?: string; retryDelay?: string }[] } }> {
   const thrown: unknown = await work.then(() => undefined, (error: unknown) => error);
   if (!(thrown instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(thrown)}`);
   return { status: thrown.status, ...(JSON.parse(thrown.message) as { error: never }) };
@@ -44,12 +46,13 @@ afterAll(() => sandbox.close());
 beforeEach(() => fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' }));
 
 describe('pictures through @google/genai', () => {
-  it('answers words and a PNG of the asked ratio', async () => {
+  it('answers words, a draft that is marked as a thought, and a PNG of the sides that models answer', async () => {
     const answer = await picture(PROMPT, { imageConfig: { aspectRatio: '16:9' } });
-    const [first, second] = answer.candidates?.[0]?.content?.parts ?? [];
-    expect(first?.text).toContain('cooking');
-    expect(second?.inlineData?.mimeType).toBe('image/png');
-    expect(await sharp(imageOf(answer)).metadata()).toMatchObject({ format: 'png', width: 1344, height: 756 });
+    const parts = answer.candidates?.[0]?.content?.parts ?? [];
+    expect(parts.map((part) => [part.text ? 'words' : part.inlineData?.mimeType, part.thought ?? false])).toEqual([['words', false], ['image/png', true], ['image/png', false]]);
+    expect(parts[0]?.text).toContain('cooking');
+    expect(parts[2]?.thoughtSignature).toBeTruthy();
+    expect(await sharp(imageOf(answer)).metadata()).toMatchObject({ format: 'png', width: 1376, height: 768 });
     expect(answer.candidates?.[0]?.finishReason).toBe('STOP');
     expect(answer.modelVersion).toBe(IMAGE_MODEL);
     expect(answer.responseId).toBeTruthy();
@@ -57,11 +60,24 @@ describe('pictures through @google/genai', () => {
   });
 
   it('leaves the words out when only an image is asked for, and follows the ratio', async () => {
+    await behave({ drafts: 0, realSizes: false });
     const answer = await picture(PROMPT, { responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '1:1' } });
     expect(answer.candidates?.[0]?.content?.parts).toHaveLength(1);
     expect(await sharp(imageOf(answer)).metadata()).toMatchObject({ width: 1024, height: 1024 });
     const { width, height } = await sharp(imageOf(await picture(PROMPT, { imageConfig: { aspectRatio: '4:5' } }))).metadata();
     expect(width / height).toBe(0.8);
+    expect(await sharp(imageOf(await picture(PROMPT, { imageConfig: { aspectRatio: '16:9' } }))).metadata()).toMatchObject({ width: 1344, height: 756 });
+  });
+
+  it.each(['jpeg', 'webp'])('draws in %s when told so', async (format) => {
+    await behave({ format });
+    expect((await sharp(imageOf(await picture())).metadata()).format).toBe(format);
+  });
+
+  it('draws or talks, when told that it does not do both', async () => {
+    await behave({ modalities: 'image-only' });
+    expect((await refusal(picture())).error.message).toMatch(/modalities/);
+    expect(imageOf(await picture(PROMPT, { responseModalities: ['IMAGE'] })).length).toBeGreaterThan(1000);
   });
 
   it('draws the same prompt alike and another prompt differently', async () => {
@@ -82,7 +98,10 @@ describe('pictures through @google/genai', () => {
 
 describe('words through @google/genai', () => {
   it('enhances a prompt and keeps its subject and format', async () => {
-    const text = (await words()).text ?? '';
+    const answer = await words();
+    const parts = answer.candidates?.[0]?.content?.parts ?? [];
+    expect(parts.map((part) => part.thought ?? false)).toEqual([true, false, false]);
+    const text = parts.flatMap((part) => (part.thought ? [] : [part.text])).join('');
     expect(text).toContain('sourdough');
     expect(text).toContain('Fresh bread, every morning');
     expect(text.endsWith('The image should be in landscape format.')).toBe(true);
@@ -92,23 +111,74 @@ describe('words through @google/genai', () => {
   });
 
   it('streams the same words', async () => {
+    await behave({ splitTexts: false });
     let text = '';
     for await (const chunk of await client().models.generateContentStream({ model: TEXT_MODEL, contents: PROMPT })) text += chunk.text ?? '';
     expect(text).toBe(enhancePrompt(PROMPT));
   });
 
-  it('lists its models', async () => {
-    const names: string[] = [];
-    for await (const model of await client().models.list()) names.push(model.name ?? '');
-    expect(names).toEqual([`models/${TEXT_MODEL}`, `models/${IMAGE_MODEL}`]);
+  it('lists the models of the day', async () => {
+    const listed = async () => {
+      const names: string[] = [];
+      for await (const model of await client().models.list()) names.push(model.name?.replace('models/', '') ?? '');
+      return names;
+    };
+    expect(await listed()).toEqual(['gemini-3.5-flash-lite', 'gemini-3.1-flash-lite', 'gemini-2.5-flash-lite', 'gemini-nano-banana-2.1', 'gemini-3.1-flash-lite-image']);
+    await behave({ today: '2026-05-30' });
+    expect(await listed()).toEqual(expect.arrayContaining(['gemini-3.1-flash-image', 'gemini-2.0-flash-exp-image-generation']));
+    expect(await listed()).not.toContain('gemini-nano-banana-2.1');
     expect((await client().models.get({ model: TEXT_MODEL })).inputTokenLimit).toBeGreaterThan(0);
+  });
+
+  const think = (model: string, thinkingConfig: ThinkingConfig) => client().models.generateContent({ model, contents: PROMPT, config: { thinkingConfig } });
+
+  it.each([
+    ['gemini-2.5-flash-lite', { thinkingBudget: 0 }, true],
+    ['gemini-2.5-flash-lite', { thinkingLevel: ThinkingLevel.LOW }, false],
+    ['gemini-3.5-flash-lite', { thinkingBudget: 0 }, false],
+    ['gemini-3.5-flash-lite', { thinkingBudget: -1 }, true],
+    ['gemini-3.5-flash-lite', { thinkingBudget: 512 }, true],
+    ['gemini-3.1-flash-lite', { thinkingLevel: ThinkingLevel.LOW }, true],
+    ['gemini-3.1-flash-lite', { thinkingLevel: ThinkingLevel.LOW, thinkingBudget: 512 }, false],
+    ['gemini-3.1-flash-lite', {}, true],
+  ])('%s takes %j: %s', async (model, thinking, taken) => {
+    await behave({ newAccount: false });
+    if (taken) await expect(think(model, thinking)).resolves.toBeTruthy();
+    else expect((await refusal(think(model, thinking))).error).toMatchObject({ code: 400, message: expect.stringMatching(/thinking/i) as string });
   });
 });
 
 describe('refusals', () => {
-  it.each(['gemini-2.0-flash-exp-image-generation', 'gemini-2.5-flash-image', 'nonsense'])('does not know %s', async (model) => {
+  it.each(['gemini-2.0-flash-exp-image-generation', 'gemini-3.1-flash-image', 'gemini-2.5-flash-image', 'nonsense'])('does not know %s', async (model) => {
     const { status, error } = await refusal(client().models.generateContent({ model, contents: 'a' }));
     expect({ status, word: error.status }).toEqual({ status: 404, word: 'NOT_FOUND' });
+  });
+
+  it('is closed, in one model, to accounts that are new', async () => {
+    const ask = () => client().models.generateContent({ model: 'gemini-2.5-flash-lite', contents: PROMPT });
+    const { status, error } = await refusal(ask());
+    expect({ status, message: error.message }).toEqual({ status: 404, message: publishedErrors.closedToNewUsers.body.error.message.replace('gemini-2.5-pro', 'gemini-2.5-flash-lite') });
+    await behave({ newAccount: false });
+    await expect(ask()).resolves.toBeTruthy();
+  });
+
+  it('counts use by project: by all keys together', async () => {
+    await behave({ perMinute: 1 });
+    await words(PROMPT, client('key-one'));
+    expect((await refusal(words(PROMPT, client('key-two')))).status).toBe(429);
+  });
+
+  it.each([
+    ['limit0', publishedErrors.noBilling],
+    ['fail503', publishedErrors.overloaded],
+    ['keyInvalid', publishedErrors.keyInvalid],
+    ['fail401', publishedErrors.tokenType],
+  ])('answers %s as it was published', async (behaviour, { status, body: { error: published } }) => {
+    await flip({ operation: 'text', behaviour });
+    const told = await refusal(words());
+    expect([told.status, told.error.status]).toEqual([status, published.status]);
+    const kinds = (details?: { '@type'?: string }[]) => (details ?? []).map((detail) => detail['@type'] ?? '').filter((type) => /ErrorInfo|QuotaFailure|RetryInfo/.test(type));
+    expect(kinds(told.error.details)).toEqual(kinds((published as { details?: { '@type'?: string }[] }).details));
   });
 
   it('names a bad key as Google does', async () => {
@@ -163,6 +233,17 @@ describe('odd answers', () => {
     const answer = await picture(`${PROMPT} [[no-image]]`);
     expect(imageOf(answer)).toHaveLength(0);
     expect(answer.candidates?.[0]?.finishReason).toBe('NO_IMAGE');
+  });
+
+  it.each([['imageSafety', 'IMAGE_SAFETY'], ['prohibited', 'PROHIBITED_CONTENT'], ['recitation', 'RECITATION']])('stops a picture by %s: a candidate without content', async (behaviour, reason) => {
+    await flip({ operation: 'image', behaviour });
+    const [candidate] = (await picture()).candidates ?? [];
+    expect([candidate?.finishReason, candidate?.content]).toEqual([reason, undefined]);
+  });
+
+  it('refuses manners that it does not know', async () => {
+    expect((await behave({ drafts: 7 })).status).toBe(400);
+    expect((await behave({ politeness: 1 })).status).toBe(400);
   });
 
   it('can send bytes that are no picture', async () => {

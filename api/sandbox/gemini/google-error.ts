@@ -40,15 +40,38 @@ export const permissionDenied = (): GoogleError =>
 export const modelNotFound = (model: string): GoogleError =>
   googleError(404, 'NOT_FOUND', `models/${model} is not found for API version v1beta, or is not supported for generateContent. Call ListModels to see the list of available models and their supported methods.`);
 
+export const closedToNewUsers = (model: string): GoogleError =>
+  googleError(404, 'NOT_FOUND', `This model models/${model} is no longer available to new users. Please update your code to use a newer model for the latest features and improvements.`);
+
+export const thinkingRefused = (): GoogleError => invalidArgument('Thinking budget 0 is invalid for this model. This model only works in thinking mode.');
+export const thinkingLevelRefused = (): GoogleError => invalidArgument('Thinking level is not supported for this model.');
+
+/** The place the project belongs to has no free use. */
+export const failedPrecondition = (): GoogleError =>
+  googleError(400, 'FAILED_PRECONDITION', 'User location is not supported for the API use without a billing account linked.');
+
 export const pathNotFound = (): GoogleError => googleError(404, 'NOT_FOUND', 'Requested entity was not found.');
 
-export const quotaExceeded = (model: string): GoogleError =>
-  googleError(429, 'RESOURCE_EXHAUSTED', 'You exceeded your current quota, please check your plan and billing details.', [
+const ADVICE = 'For more information on this error, head to: https://ai.google.dev/gemini-api/docs/rate-limits.';
+
+/** Used up for now: `seconds` until it is free again. */
+export const quotaExceeded = (model: string, seconds = 21): GoogleError =>
+  googleError(429, 'RESOURCE_EXHAUSTED', `You exceeded your current quota, please check your plan and billing details. ${ADVICE}\n* Quota exceeded for metric: ${SERVICE}/generate_content_requests, limit: 15, model: ${model}\nPlease retry in ${seconds}s.`, [
     {
       '@type': `${TYPE}QuotaFailure`,
       violations: [{ quotaMetric: `${SERVICE}/generate_content_requests`, quotaId: 'GenerateRequestsPerMinutePerProjectPerModel', quotaDimensions: { location: 'global', model }, quotaValue: '15' }],
     },
-    { '@type': `${TYPE}RetryInfo`, retryDelay: '21s' },
+    { '@type': `${TYPE}RetryInfo`, retryDelay: `${seconds}s` },
+  ]);
+
+/** A project without billing has a quota of nothing for the models that make pictures. */
+export const nothingAllowed = (model: string): GoogleError =>
+  googleError(429, 'RESOURCE_EXHAUSTED', `You exceeded your current quota, please check your plan and billing details. ${ADVICE}\n* Quota exceeded for metric: ${SERVICE}/generate_content_free_tier_requests, limit: 0, model: ${model}\nPlease retry in 33.5s.`, [
+    {
+      '@type': `${TYPE}QuotaFailure`,
+      violations: [{ quotaMetric: `${SERVICE}/generate_content_free_tier_requests`, quotaId: 'GenerateRequestsPerDayPerProjectPerModel-FreeTier', quotaDimensions: { location: 'global', model } }],
+    },
+    { '@type': `${TYPE}RetryInfo`, retryDelay: '33s' },
   ]);
 
 export const internal = (): GoogleError =>

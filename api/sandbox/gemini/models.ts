@@ -1,24 +1,54 @@
-/** The models this stand-in knows. Those Google has switched off are left out and answer 404, as they do there. */
+import type { Manners } from './manners';
+
+/**
+ * The models this stand-in knows, with their days.
+ * Source: ai.google.dev/gemini-api/docs/changelog and /deprecations, as published until November 2026.
+ */
 export interface Model {
   name: string;
   makesImages: boolean;
+  /** What may be said about thinking: 2.5 takes budgets, 0 among them; 3 takes levels, and budgets other than 0. */
+  thinking: 'budget' | 'level' | 'none';
+  /** First day, where it matters, and the day it is gone. */
+  from?: string;
+  until?: string;
+  /** From this day on, 404 to accounts that have not used it before. */
+  closedToNewFrom?: string;
   displayName: string;
   description: string;
   inputTokenLimit: number;
   outputTokenLimit: number;
 }
 
+const text = { makesImages: false, inputTokenLimit: 1048576, outputTokenLimit: 65536, description: 'Fast text model.' };
+const image = { makesImages: true, thinking: 'none' as const, inputTokenLimit: 131072, outputTokenLimit: 32768, description: 'Text and image generation.' };
+
 const MODELS: readonly Model[] = [
-  { name: 'gemini-2.5-flash-lite', makesImages: false, displayName: 'Gemini 2.5 Flash-Lite', description: 'Fast text model.', inputTokenLimit: 1048576, outputTokenLimit: 65536 },
-  { name: 'gemini-3.1-flash-image', makesImages: true, displayName: 'Gemini 3.1 Flash Image', description: 'Text and image generation.', inputTokenLimit: 131072, outputTokenLimit: 32768 },
+  { ...text, name: 'gemini-3.5-flash-lite', thinking: 'level', displayName: 'Gemini 3.5 Flash-Lite' },
+  { ...text, name: 'gemini-3.1-flash-lite', thinking: 'level', displayName: 'Gemini 3.1 Flash-Lite' },
+  { ...text, name: 'gemini-2.5-flash-lite', thinking: 'budget', closedToNewFrom: '2026-08-28', displayName: 'Gemini 2.5 Flash-Lite' },
+  { ...image, name: 'gemini-nano-banana-2.1', from: '2026-10-07', displayName: 'Nano Banana 2.1' },
+  { ...image, name: 'gemini-3.1-flash-lite-image', displayName: 'Gemini 3.1 Flash-Lite Image' },
+  { ...image, name: 'gemini-3.1-flash-image', from: '2026-05-28', until: '2026-10-29', displayName: 'Gemini 3.1 Flash Image' },
+  { ...image, name: 'gemini-2.0-flash-exp-image-generation', until: '2026-06-01', displayName: 'Gemini 2.0 Flash Image' },
 ];
 
-export const findModel = (name: string): Model | undefined => MODELS.find((model) => model.name === name);
+const exists = (model: Model, today: string) => (!model.from || model.from <= today) && (!model.until || today < model.until);
 
-/** A model as ListModels and GetModel show it. */
-export function describeModel(model: Model): Record<string, unknown> {
-  const { name, makesImages: _, ...rest } = model;
-  return { name: `models/${name}`, version: '001', ...rest, supportedGenerationMethods: ['generateContent', 'streamGenerateContent'], temperature: 1, topP: 0.95, topK: 64, maxTemperature: 2 };
+/** A model of that day, or why there is none for this account. */
+export function findModel(name: string, { today, newAccount }: Manners): Model | 'unknown' | 'closed' {
+  const model = MODELS.find((one) => one.name === name && exists(one, today));
+  if (!model) return 'unknown';
+  return newAccount && model.closedToNewFrom && model.closedToNewFrom <= today ? 'closed' : model;
 }
 
-export const listModels = (): Record<string, unknown> => ({ models: MODELS.map(describeModel) });
+/** A model as ListModels and GetModel show it. */
+export function describeModel({ name, displayName, description, inputTokenLimit, outputTokenLimit, thinking }: Model): Record<string, unknown> {
+  return {
+    name: `models/${name}`, version: '001', displayName, description, inputTokenLimit, outputTokenLimit,
+    supportedGenerationMethods: ['generateContent', 'streamGenerateContent'], temperature: 1, topP: 0.95, topK: 64, maxTemperature: 2, thinking: thinking !== 'none',
+  };
+}
+
+/** All models of that day; those closed to new accounts are listed to them nevertheless. */
+export const listModels = ({ today }: Manners): Record<string, unknown> => ({ models: MODELS.filter((model) => exists(model, today)).map(describeModel) });

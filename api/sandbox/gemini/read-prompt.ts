@@ -14,7 +14,10 @@ export interface PromptFacts {
   formatSentence: string;
 }
 
-const KEYS = 'platform|post ?type|image ?size|size|aspect ?ratio|style|niche|primary ?text|headline|text';
+const SENDER = 'brand(?: name)?|business(?: name)?|company(?: name)?|shop(?: name)?';
+const ACTION = 'call to action|cta|button(?: text)?';
+const ADDRESS = 'website|web ?site|site|url';
+const KEYS = `${SENDER}|${ACTION}|${ADDRESS}|platform|post ?type|image ?size|size|aspect ?ratio|style|niche|primary ?text|headline|text`;
 
 // Other words people use for a niche, looked for when no niche is named.
 const HINTS: Partial<Record<Niche, readonly string[]>> = {
@@ -98,5 +101,17 @@ function firstWords(text: string): string {
 /** The brief for the renderer; the whole prompt is its seed. */
 export function briefOf(prompt: string, aspectRatio?: string): PostBrief {
   const { platform, size, style, niche, primaryText, freeText } = readPromptFacts(prompt, aspectRatio);
-  return { platform, size, style, niche, primaryText, keywords: freeText, seed: String(hashText(prompt)) };
+  return { platform, size, style, niche, primaryText, keywords: freeText, seed: String(hashText(prompt)), ...senderIn(prompt.replace(primaryText, ' ')) };
+}
+
+const unquoted = (text: string): string => text.replace(/^["“'\s]+|["”'.\s]+$/gu, '');
+
+/** Who sends the post and what it asks for, where the prompt names them; nobody is invented. */
+function senderIn(prompt: string): Pick<PostBrief, 'brand' | 'handle' | 'site' | 'callToAction'> {
+  return {
+    brand: unquoted(named(prompt, SENDER)),
+    handle: /(?<![\w.])@[\w.]{2,29}(?<!\.)/u.exec(prompt)?.[0] ?? '',
+    site: unquoted(named(prompt, ADDRESS)).replace(/^https?:\/\//u, ''),
+    callToAction: unquoted(named(prompt, ACTION)),
+  };
 }

@@ -1,4 +1,5 @@
-import { invalidArgument, invalidField, type GoogleError } from './google-error';
+import { invalidArgument, invalidField, thinkingLevelRefused, thinkingRefused, type GoogleError } from './google-error';
+import type { Manners } from './manners';
 import type { Model } from './models';
 
 /** What the stand-in understands of a GenerateContentRequest. */
@@ -11,7 +12,7 @@ export interface ContentRequest {
   candidateCount: number;
 }
 
-export const ASPECT_RATIOS = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9'] as const;
+export const ASPECT_RATIOS = ['1:1', '1:4', '1:8', '2:3', '3:2', '3:4', '4:1', '4:3', '4:5', '5:4', '8:1', '9:16', '16:9', '21:9'] as const;
 const IMAGE_SIZES = ['512', '1K', '2K', '4K'];
 const KNOWN_FIELDS = ['contents', 'systemInstruction', 'system_instruction', 'generationConfig', 'generation_config', 'safetySettings', 'tools', 'toolConfig', 'cachedContent', 'labels', 'model', 'serviceTier'];
 
@@ -20,7 +21,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const isFailure = (value: unknown): value is GoogleError => isObject(value) && 'body' in value && 'status' in value;
 
 /** Reads a request body the way the service checks it, or answers the error the service would. */
-export function readRequest(raw: string, model: Model): ContentRequest | GoogleError {
+export function readRequest(raw: string, model: Model, manners: Manners): ContentRequest | GoogleError {
   let body: unknown;
   try {
     body = JSON.parse(raw);
@@ -34,7 +35,7 @@ export function readRequest(raw: string, model: Model): ContentRequest | GoogleE
   if (typeof prompt !== 'string') return prompt;
   const config = body.generationConfig ?? body.generation_config ?? {};
   if (!isObject(config)) return invalidField('generation_config', "Invalid value at 'generation_config' (type.googleapis.com/google.ai.generativelanguage.v1beta.GenerationConfig).");
-  return readConfig(config, prompt, model);
+  return readConfig(config, prompt, model, manners);
 }
 
 function readPrompt(contents: unknown): string | GoogleError {
@@ -55,8 +56,8 @@ function readPrompt(contents: unknown): string | GoogleError {
   return prompt.trim() === '' ? invalidArgument('Unable to submit request because it must have a text parameter.') : prompt;
 }
 
-function readConfig(config: Json, prompt: string, model: Model): ContentRequest | GoogleError {
-  const modalities = readModalities(config.responseModalities, model);
+function readConfig(config: Json, prompt: string, model: Model, manners: Manners): ContentRequest | GoogleError {
+  const modalities = readModalities(config.responseModalities, model, manners);
   if (isFailure(modalities)) return modalities;
   const image = config.imageConfig ?? {};
   if (!isObject(image)) return invalidField('generation_config.image_config', "Invalid value at 'generation_config.image_config'.");
@@ -67,21 +68,31 @@ function readConfig(config: Json, prompt: string, model: Model): ContentRequest 
   if (imageSize !== undefined && !IMAGE_SIZES.some((size) => size === imageSize)) return invalidArgument(`image_size must be one of ${IMAGE_SIZES.join(', ')}.`);
   const thinking = config.thinkingConfig ?? {};
   if (!isObject(thinking)) return invalidField('generation_config.thinking_config', "Invalid value at 'generation_config.thinking_config'.");
-  const budget = thinking.thinkingBudget;
-  if (budget !== undefined && !isBudget(budget)) return invalidArgument('The thinking budget is invalid. Please choose a value between 512 and 24576, 0 or -1.');
+  const wrong = thinkingProblem(thinking, model);
+  if (wrong) return wrong;
   const count = config.candidateCount ?? 1;
   if (count !== 1) return invalidArgument('Multiple candidates is not enabled for this model');
-  return { prompt, ...modalities, aspectRatio: aspectRatio as string | undefined, thinkingBudget: budget as number | undefined, candidateCount: 1 };
+  return { prompt, ...modalities, aspectRatio: aspectRatio as string | undefined, thinkingBudget: thinking.thinkingBudget as number | undefined, candidateCount: 1 };
 }
 
 const isBudget = (value: unknown): boolean => typeof value === 'number' && (value === 0 || value === -1 || (value >= 512 && value <= 24576));
 
-function readModalities(value: unknown, model: Model): { wantsText: boolean; wantsImage: boolean } | GoogleError {
+/** Source: ai.google.dev/gemini-api/docs/thinking, and googleapis/python-genai#2936 for budget 0. */
+function thinkingProblem({ thinkingBudget: budget, thinkingLevel: level }: Json, model: Model): GoogleError | undefined {
+  if (budget !== undefined && level !== undefined) return invalidArgument('You can only set only one of thinking budget and thinking level.');
+  if (model.thinking === 'none' && (budget !== undefined || level !== undefined)) return invalidArgument('Thinking is not enabled for this model.');
+  if (level !== undefined && model.thinking === 'budget') return thinkingLevelRefused();
+  if (budget !== undefined && !isBudget(budget)) return invalidArgument('The thinking budget is invalid. Please choose a value between 512 and 24576, 0 or -1.');
+  return budget === 0 && model.thinking === 'level' ? thinkingRefused() : undefined;
+}
+
+function readModalities(value: unknown, model: Model, manners: Manners): { wantsText: boolean; wantsImage: boolean } | GoogleError {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return { wantsText: true, wantsImage: model.makesImages };
   if (!Array.isArray(value)) return invalidField('generation_config.response_modalities', "Invalid value at 'generation_config.response_modalities'.");
   const asked = value.map((item) => String(item).toUpperCase());
   const stranger = asked.find((item) => item !== 'TEXT' && item !== 'IMAGE');
   if (stranger) return invalidField('generation_config.response_modalities[0]', `Invalid value at 'generation_config.response_modalities[0]', "${stranger}"`);
   if (asked.includes('IMAGE') && !model.makesImages) return invalidArgument('Model does not support the requested response modalities: image,text');
+  if (manners.modalities === 'image-only' && asked.includes('IMAGE') && asked.includes('TEXT')) return invalidArgument('The requested combination of response modalities (IMAGE, TEXT) is not supported by the model.');
   return { wantsText: asked.includes('TEXT'), wantsImage: asked.includes('IMAGE') };
 }

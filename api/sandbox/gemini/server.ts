@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { badImageAnswer, blockedAnswer, contentAnswer, goodParts, noImageAnswer, type Answer } from './answer';
+import { badImageAnswer, blockedAnswer, contentAnswer, goodParts, noImageAnswer, stoppedAnswer, type Answer } from './answer';
 import * as refuse from './google-error';
+import { mannersToday, type Manners } from './manners';
 import { describeModel, findModel, listModels, type Model } from './models';
 import { readRequest, type ContentRequest } from './request';
 import { Panel, type Behaviour, type Switch } from './switches';
@@ -16,6 +17,8 @@ export interface GeminiSandboxOptions {
   keys: string[];
   imageLatencyMs?: number;
   textLatencyMs?: number;
+  /** Where it differs from the service as of late 2026. */
+  manners?: Partial<Manners>;
 }
 
 export interface GeminiSandbox {
@@ -30,7 +33,7 @@ const HOST = '127.0.0.1';
 
 /** Starts a stand-in for Google's Gemini API (v1beta); its README tells what it can pretend. */
 export async function startGeminiSandbox(options: GeminiSandboxOptions): Promise<GeminiSandbox> {
-  const panel = new Panel();
+  const panel = new Panel({ ...mannersToday, ...options.manners });
   const server = createServer((request, response) => {
     answer(request, response, options, panel).catch(() => {
       if (!response.headersSent) send(response, refuse.internal().status, refuse.internal().body);
@@ -81,21 +84,25 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   if (key === '') return fail(response, refuse.keyMissing());
   if (!options.keys.includes(key)) return fail(response, refuse.keyInvalid());
   const [, name, method] = match;
+  const model = name ? findModel(name, panel.manners) : undefined;
   if (request.method === 'GET' && !method) {
-    const model = name ? findModel(name) : undefined;
-    if (!name) return send(response, 200, listModels());
-    return model ? send(response, 200, describeModel(model)) : fail(response, refuse.modelNotFound(name));
+    if (!model) return send(response, 200, listModels(panel.manners));
+    return typeof model === 'object' ? send(response, 200, describeModel(model)) : fail(response, missing(model, name ?? ''));
   }
-  if (request.method !== 'POST' || !name || !method) return fail(response, refuse.pathNotFound());
-  const model = findModel(name);
+  if (request.method !== 'POST' || !name || !model || !method) return fail(response, refuse.pathNotFound());
   const stream = method === 'streamGenerateContent' ? (url.searchParams.get('alt') === 'sse' ? 'sse' : 'array') : 'none';
   const body = await readBody(request);
-  if (!model) return fail(response, refuse.modelNotFound(name));
+  if (typeof model !== 'object') {
+    panel.note({ operation: 'image', model: name, key: key.slice(-4), status: 404, outcome: model, prompt: '', at: new Date().toISOString() });
+    return fail(response, missing(model, name));
+  }
   if (body === undefined) return fail(response, refuse.invalidArgument('Request payload size exceeds the limit: 20971520 bytes.'));
-  const content = readRequest(body, model);
+  const content = readRequest(body, model, panel.manners);
   if ('body' in content) return fail(response, content);
   return generate({ content, model, key, stream, response, options, panel });
 }
+
+const missing = (why: 'unknown' | 'closed', name: string): refuse.GoogleError => (why === 'closed' ? refuse.closedToNewUsers(name) : refuse.modelNotFound(name));
 
 interface Generation {
   content: ContentRequest;
@@ -117,14 +124,15 @@ function triggerIn(prompt: string): Switch | undefined {
 async function generate(generation: Generation): Promise<void> {
   const { content, model, key, response, options, panel } = generation;
   const operation = content.wantsImage ? 'image' : 'text';
-  const told = panel.take(operation, key) ?? triggerIn(content.prompt);
+  const told = panel.take(operation, key, model.name) ?? triggerIn(content.prompt);
+  const full = panel.count();
   const latency = (operation === 'image' ? options.imageLatencyMs : options.textLatencyMs) ?? 0;
   const note = (status: number, outcome: string): void =>
     panel.note({ operation, model: model.name, key: key.slice(-4), status, outcome, prompt: content.prompt.slice(0, 2000), aspectRatio: content.aspectRatio, at: new Date().toISOString() });
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   // The picture is drawn while the pretended latency runs, so the latency is what the caller sees.
-  const started = told === undefined || told.behaviour === 'slow' || told.behaviour === 'lostAnswer' ? goodAnswer(content, model) : undefined;
+  const started = told === undefined || told.behaviour === 'slow' || told.behaviour === 'lostAnswer' ? goodAnswer(content, model, panel.manners) : undefined;
   started?.catch(() => undefined);
   if (told?.behaviour === 'hang') return note(0, 'hang');
   try {
@@ -132,9 +140,9 @@ async function generate(generation: Generation): Promise<void> {
   } catch {
     return note(0, 'aborted');
   }
-  const error = told && errorOf(told.behaviour, model.name);
+  const error = full > 0 ? refuse.quotaExceeded(model.name, full) : told && errorOf(told.behaviour, model.name);
   if (error) {
-    note(error.status, told.behaviour);
+    note(error.status, full > 0 ? 'fail429' : (told?.behaviour ?? 'ok'));
     return fail(response, error);
   }
   const body = (await started) ?? oddAnswer(told?.behaviour, content, model.name);
@@ -148,12 +156,16 @@ async function generate(generation: Generation): Promise<void> {
   return generation.stream === 'none' ? send(response, 200, body) : streamOf(response, body, generation.stream);
 }
 
-async function goodAnswer(content: ContentRequest, model: Model): Promise<Answer> {
-  return contentAnswer(content, model.name, await goodParts(content));
+async function goodAnswer(content: ContentRequest, model: Model, manners: Manners): Promise<Answer> {
+  return contentAnswer(content, model.name, await goodParts(content, manners));
 }
 
 function oddAnswer(behaviour: Behaviour | undefined, content: ContentRequest, model: string): Answer {
   if (behaviour === 'blocked') return blockedAnswer(content, model);
+  if (behaviour === 'imageSafety') return stoppedAnswer(content, model, 'IMAGE_SAFETY');
+  if (behaviour === 'prohibited') return stoppedAnswer(content, model, 'PROHIBITED_CONTENT');
+  if (behaviour === 'recitation') return stoppedAnswer(content, model, 'RECITATION');
+  if (behaviour === 'textOnly') return noImageAnswer(content, model, 'STOP');
   if (behaviour === 'badImage') return badImageAnswer(content, model);
   // A text request that is told to leave out its image has nothing to leave out but its words.
   return content.wantsImage ? noImageAnswer(content, model) : contentAnswer(content, model, []);
@@ -162,7 +174,8 @@ function oddAnswer(behaviour: Behaviour | undefined, content: ContentRequest, mo
 function errorOf(behaviour: Behaviour, model: string): refuse.GoogleError | undefined {
   const errors: Partial<Record<Behaviour, () => refuse.GoogleError>> = {
     fail401: refuse.unauthenticated, fail403: refuse.permissionDenied, fail404: () => refuse.modelNotFound(model), fail429: () => refuse.quotaExceeded(model),
-    fail500: refuse.internal, fail503: refuse.unavailable, keyInvalid: refuse.keyInvalid,
+    fail500: refuse.internal, fail503: refuse.unavailable, keyInvalid: refuse.keyInvalid, limit0: () => refuse.nothingAllowed(model), failedPrecondition: refuse.failedPrecondition,
+    noThinking: refuse.thinkingRefused,
   };
   return errors[behaviour]?.();
 }
@@ -173,13 +186,13 @@ async function answerPanel(request: IncomingMessage, response: ServerResponse, p
     panel.reset();
     return send(response, 200, { reset: true });
   }
-  if (request.method !== 'POST' || path !== '/sandbox/switches') return send(response, 404, { error: 'No such switch' });
+  if (request.method !== 'POST' || (path !== '/sandbox/switches' && path !== '/sandbox/manners')) return send(response, 404, { error: 'No such switch' });
   let value: unknown;
   try {
     value = JSON.parse((await readBody(request)) ?? '');
   } catch {
     return send(response, 400, { error: 'The body must be JSON' });
   }
-  const wrong = panel.set(value);
+  const wrong = path === '/sandbox/manners' ? panel.behave(value) : panel.set(value);
   return wrong ? send(response, 400, { error: wrong }) : send(response, 200, { set: true });
 }

@@ -1,6 +1,9 @@
-/** What a test may tell the stand-in to do next. */
+import { readManners, type Manners } from './manners';
+
+/** What a test may tell the stand-in to do with its next calls; `manners.ts` has what holds for all. */
 export const BEHAVIOURS = [
-  'slow', 'fail401', 'fail403', 'fail404', 'fail429', 'fail500', 'fail503', 'keyInvalid', 'lostAnswer', 'blocked', 'noImage', 'badImage', 'hang',
+  'slow', 'fail401', 'fail403', 'fail404', 'fail429', 'fail500', 'fail503', 'keyInvalid', 'limit0', 'failedPrecondition', 'noThinking', 'lostAnswer', 'blocked',
+  'imageSafety', 'prohibited', 'recitation', 'noImage', 'textOnly', 'badImage', 'hang',
 ] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 export type Operation = 'text' | 'image';
@@ -13,6 +16,8 @@ export interface Switch {
   delayMs: number;
   /** Only calls with this API key. */
   key?: string;
+  /** Only calls of this model. */
+  model?: string;
 }
 
 /** One call as `GET /sandbox/calls` tells it; keys by their last four letters only. */
@@ -28,12 +33,36 @@ export interface Call {
 }
 
 const KEPT_CALLS = 500;
+const MINUTE = 60_000;
 
 /** The switches and the memory of one sandbox. */
 export class Panel {
+  manners: Manners;
   private switches: Switch[] = [];
   private calls: Call[] = [];
   private total = 0;
+  private recent: number[] = [];
+
+  constructor(private readonly usual: Manners) {
+    this.manners = usual;
+  }
+
+  /** Changes manners from JSON; answers what is wrong with it, if anything. */
+  behave(value: unknown): string | undefined {
+    const change = readManners(value);
+    if (typeof change === 'string') return change;
+    this.manners = { ...this.manners, ...change };
+    return undefined;
+  }
+
+  /** Counts a call against the quota of all keys together. Answers 0, or the seconds until there is room again. */
+  count(now = Date.now()): number {
+    const { perMinute } = this.manners;
+    this.recent = this.recent.filter((at) => at > now - MINUTE);
+    if (perMinute !== null && this.recent.length >= perMinute) return Math.ceil(((this.recent[0] ?? now) + MINUTE - now) / 1000);
+    this.recent.push(now);
+    return 0;
+  }
 
   /** Reads a switch from JSON; answers what is wrong with it, if anything. */
   set(value: unknown): string | undefined {
@@ -44,13 +73,13 @@ export class Panel {
     const delayMs = given.delayMs ?? 0;
     if (!Number.isInteger(times) || times < 1) return 'times must be a whole number from 1';
     if (!Number.isFinite(delayMs) || delayMs < 0) return 'delayMs must be a number from 0';
-    this.switches.push({ operation: given.operation, behaviour: given.behaviour as Behaviour, times, delayMs, key: given.key });
+    this.switches.push({ operation: given.operation, behaviour: given.behaviour as Behaviour, times, delayMs, key: given.key, model: given.model });
     return undefined;
   }
 
   /** The behaviour of the next call, used up by asking. */
-  take(operation: Operation, key: string): Switch | undefined {
-    const found = this.switches.find((item) => item.operation === operation && (item.key === undefined || item.key === key));
+  take(operation: Operation, key: string, model: string): Switch | undefined {
+    const found = this.switches.find((item) => item.operation === operation && (item.key === undefined || item.key === key) && (item.model === undefined || item.model === model));
     if (!found) return undefined;
     found.times -= 1;
     if (found.times === 0) this.switches = this.switches.filter((item) => item !== found);
@@ -64,6 +93,8 @@ export class Panel {
   }
 
   reset(): void {
+    this.manners = this.usual;
+    this.recent = [];
     this.switches = [];
     this.calls = [];
     this.total = 0;

@@ -23,9 +23,15 @@ export interface PostBrief {
   seed: string;
   /** More words about the subject; they may choose another drawing within the niche. */
   keywords?: string;
-  /** Shown as the sender of the post; one is made up from the niche when it is missing. */
+  /** Shown as the sender of the post; without it the post has a sign and no name. */
   brand?: string;
-  /** A few words for the button; one of the niche's own when it is missing. */
+  /** The sender's name on the platform, with its @. */
+  handle?: string;
+  /** The sender's address on the web. */
+  site?: string;
+  /** A few words above the headline. */
+  kicker?: string;
+  /** A few words for the button; without them it is an arrow. */
   callToAction?: string;
 }
 

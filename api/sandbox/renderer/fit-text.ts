@@ -1,5 +1,7 @@
+import { levelsOf, readsFromRight, visualOrder } from './bidi';
+import { LONG_WORD, brokenWord, wordsWithoutSpaces, type WordPart } from './break-words';
 import type { Family, Weight } from './fonts';
-import { SET_SIZE, setWords, wordPath, type WordShape } from './typeset';
+import { SET_SIZE, setWords, wordPath, wordPictures, type WordShape } from './typeset';
 
 export interface Box {
   x: number;
@@ -21,9 +23,17 @@ export interface TextStyle {
   vertical?: 'top' | 'middle' | 'bottom';
 }
 
+interface SetLine {
+  path: string;
+  /** Emoji, as elements with colours of their own. */
+  pictures: string;
+  box: Box;
+}
+
 export interface SetText {
   path: string;
-  lines: { path: string; box: Box }[];
+  pictures: string;
+  lines: SetLine[];
   /** The ink's extent, always inside the box that was asked for. */
   box: Box;
   size: number;
@@ -31,6 +41,8 @@ export interface SetText {
 
 interface Piece {
   shape: WordShape;
+  /** How it looks when a line ends within its word: with a hyphen, if its language has one. */
+  atEnd: WordShape;
   word: string;
   /** True when the piece continues the word before it. */
   glued: boolean;
@@ -44,33 +56,42 @@ interface Line {
 const WORD_GAP: Record<Family, number> = { display: 0.205, text: 0.26 };
 const MOST_LINES = 24;
 
-/** Sets a text as large as its box and `max` allow, with lines of even length; nothing ever leaves the box. */
-export async function fitText(text: string, box: Box, style: TextStyle): Promise<SetText> {
+/**
+ * Sets a text as large as its box and `max` allow, with lines of even length; nothing ever leaves the box. A text that
+ * is read from the right stands on the right where another stands on the left.
+ */
+export async function fitText(text: string, box: Box, wish: TextStyle): Promise<SetText> {
+  const fromRight = readsFromRight(text);
+  const style = { ...wish, fromRight, align: fromRight ? mirrored[wish.align ?? 'left'] : wish.align };
   const gap = WORD_GAP[style.family] * SET_SIZE;
-  const whole = await toPieces(text.split(' ').filter(Boolean).map((word) => [word]), style);
-  let best = bestBreak(whole, box, style, gap);
   const words = text.split(' ').filter(Boolean);
-  // One endless word would shrink the whole text: rather break the word, without inventing a hyphen.
-  if (best.size < style.max * 0.5 && words.some((word) => word.length > 15)) {
-    const broken = await toPieces(words.map(splitWord), style);
-    const other = bestBreak(broken, box, style, gap);
+  let best = bestBreak(await toPieces(words.map(wordsWithoutSpaces), style), box, style, gap);
+  // one endless word would shrink the whole text: rather break it, at its syllables
+  if (best.size < style.max * 0.5 && words.some((word) => word.length > LONG_WORD)) {
+    const other = bestBreak(await toPieces(words.map(brokenWord), style), box, style, gap);
     if (other.size > best.size * 1.25) best = other;
   }
-  return place(best, box, style, gap);
+  return place(best, box, style, gap, fromRight);
 }
 
-function splitWord(word: string): string[] {
-  const letters = [...word];
-  if (letters.length <= 15) return [word];
-  const count = Math.ceil(letters.length / 12);
-  const length = Math.ceil(letters.length / count);
-  return Array.from({ length: count }, (_, index) => letters.slice(index * length, (index + 1) * length).join('')).filter(Boolean);
+const mirrored = { left: 'right', right: 'left', center: 'center' } as const;
+
+async function toPieces(words: WordPart[][], style: TextStyle & { fromRight: boolean }): Promise<Piece[]> {
+  const parts = words.flatMap((word) => word.map((part, index) => ({ ...part, glued: index > 0 })));
+  const set = (texts: string[]) => setWords(texts, style);
+  const [shapes, ends] = [await set(parts.map(({ text }) => text)), await set(parts.map(({ atEnd }) => atEnd))];
+  return parts.flatMap(({ text, glued }, index) => {
+    const [shape, atEnd] = [shapes[index], ends[index]];
+    return shape && atEnd ? [{ shape, atEnd, word: text, glued }] : [];
+  });
 }
 
-async function toPieces(words: string[][], style: TextStyle): Promise<Piece[]> {
-  const shapes = await setWords(words.flat(), style.family, style.weight, style.tracking ?? 0);
-  const parts = words.flatMap((word) => word.map((part, index) => ({ word: part, glued: index > 0 })));
-  return shapes.map((shape, index) => ({ shape, ...(parts[index] ?? { word: '', glued: false }) }));
+/** Pieces of one line: where it ends within a word, the last one shows it. */
+function lineOf(pieces: readonly Piece[], start: number, end: number): Piece[] {
+  const part = pieces.slice(start, end);
+  const last = part.at(-1);
+  if (last && pieces[end]?.glued) part[part.length - 1] = { ...last, shape: last.atEnd };
+  return part;
 }
 
 interface Break {
@@ -136,7 +157,7 @@ function evenBreaks(pieces: Piece[], most: number, gap: number): (count: number)
   (cost[0] as Float64Array)[0] = 0;
   for (let start = 0; start < total; start += 1) {
     for (let end = start + 1; end <= total; end += 1) {
-      const width = lineWidth(pieces.slice(start, end), gap) / SET_SIZE;
+      const width = lineWidth(lineOf(pieces, start, end), gap) / SET_SIZE;
       const sense = lineSense(pieces, start, end);
       for (let line = 1; line <= most; line += 1) {
         const value = before(line - 1, start) + width ** 3 * sense;
@@ -150,7 +171,7 @@ function evenBreaks(pieces: Piece[], most: number, gap: number): (count: number)
     const lines: Line[] = [];
     for (let line = count, end = total; line > 0; line -= 1) {
       const start = from[line]?.[end] ?? 0;
-      const part = pieces.slice(start, end);
+      const part = lineOf(pieces, start, end);
       lines.unshift({ pieces: part, width: lineWidth(part, gap) });
       end = start;
     }
@@ -158,8 +179,8 @@ function evenBreaks(pieces: Piece[], most: number, gap: number): (count: number)
   };
 }
 
-function place({ lines, size }: Break, box: Box, style: TextStyle, gap: number): SetText {
-  if (lines.length === 0) return { path: '', lines: [], box: { ...box, width: 0, height: 0 }, size };
+function place({ lines, size }: Break, box: Box, style: TextStyle, gap: number, fromRight: boolean): SetText {
+  if (lines.length === 0) return { path: '', pictures: '', lines: [], box: { ...box, width: 0, height: 0 }, size };
   const scale = size / SET_SIZE;
   const leading = (style.leading ?? 1.08) * size;
   const height = inkHeight(lines, style) * size;
@@ -169,23 +190,40 @@ function place({ lines, size }: Break, box: Box, style: TextStyle, gap: number):
   const done = lines.map((line, index) => {
     const spare = box.width - line.width * scale;
     const x = box.x + (style.align === 'center' ? spare / 2 : style.align === 'right' ? spare : 0);
-    return drawLine(line, x, top + above + index * leading, size, gap);
+    return drawLine(line, x, top + above + index * leading, size, gap, fromRight);
   });
   const left = Math.min(...done.map((line) => line.box.x));
   const right = Math.max(...done.map((line) => line.box.x + line.box.width));
-  return { path: done.map((line) => line.path).join(''), lines: done, box: { x: left, y: top, width: right - left, height }, size };
+  return { path: done.map((line) => line.path).join(''), pictures: done.map((line) => line.pictures).join(''), lines: done, box: { x: left, y: top, width: right - left, height }, size };
 }
 
-function drawLine(line: Line, x: number, baseline: number, size: number, gap: number): { path: string; box: Box } {
+/** Words of a line as they stand from left to right. */
+function standing(pieces: readonly Piece[], fromRight: boolean): Piece[] {
+  const text = pieces.map(({ word, glued }) => (glued ? word : ` ${word}`)).join('');
+  const levels = levelsOf(text, fromRight);
+  let at = 0;
+  const ofPieces = pieces.map(({ word, glued }) => {
+    const start = at + (glued ? 0 : 1);
+    at = start + word.length;
+    // the first letter that has a direction speaks for the word
+    const strong = /\p{L}|\p{N}/u.exec(word)?.index ?? 0;
+    return levels[start + strong] ?? 0;
+  });
+  return visualOrder(ofPieces).flatMap((place) => pieces[place] ?? []);
+}
+
+function drawLine(line: Line, x: number, baseline: number, size: number, gap: number, fromRight: boolean): SetLine {
   const scale = size / SET_SIZE;
-  let pen = x - (line.pieces[0]?.shape.left ?? 0) * scale;
-  let path = '';
-  line.pieces.forEach((piece, index) => {
+  const pieces = standing(line.pieces, fromRight);
+  let pen = x - (pieces[0]?.shape.left ?? 0) * scale;
+  let [path, pictures] = ['', ''];
+  pieces.forEach((piece, index) => {
     if (index > 0 && !piece.glued) pen += gap * scale;
     path += wordPath(piece.shape, pen, baseline, size);
+    pictures += wordPictures(piece.shape, pen, baseline, size);
     pen += piece.shape.advance * scale;
   });
   const top = Math.min(...line.pieces.map((piece) => piece.shape.top)) * scale;
   const bottom = Math.max(...line.pieces.map((piece) => piece.shape.bottom)) * scale;
-  return { path, box: { x, y: baseline + top, width: line.width * scale, height: bottom - top } };
+  return { path, pictures, box: { x, y: baseline + top, width: line.width * scale, height: bottom - top } };
 }

@@ -41,12 +41,12 @@ async function handleSign(stage: Stage, x: number, y: number, ground: string): P
     + `<circle cx="${round(x + 28)}" cy="${y + 28}" r="27" fill="none" stroke="url(#${id})" stroke-width="4"/>`
     + `<circle cx="${round(x + 28)}" cy="${y + 28}" r="21" fill="${palette.main}"/>`
     + drawMotif(stage, 0, x + 28, y + 28, 24, signOn(palette.main, palette.deep)) + text.svg;
-  return { svg, box: { x, y, width: 70 + text.box.width, height: 56 } };
+  return { svg, box: { x, y, width: text.path === '' ? 56 : 70 + text.box.width, height: 56 } };
 }
 
 async function pageSign(stage: Stage, x: number, y: number, ground: string): Promise<Placed> {
   const { palette } = stage;
-  const name = await put(stage, stage.copy.brand, { x: x + 70, y: y + 2, width: 360, height: 27 }, {
+  const name = await put(stage, stage.copy.brand, { x: x + 70, y: y + (stage.copy.site ? 2 : 14), width: 360, height: 27 }, {
     family: 'text', weight: 700, max: 25, vertical: 'middle',
   }, ground, palette.deep, palette.ground);
   const site = await put(stage, stage.copy.site, { x: x + 70, y: y + 32, width: 360, height: 23 }, {
@@ -54,7 +54,8 @@ async function pageSign(stage: Stage, x: number, y: number, ground: string): Pro
   }, ground, mix(palette.deep, ground, 0.22), mix(palette.ground, ground, 0.16));
   const svg = `<rect x="${round(x)}" y="${y}" width="56" height="56" rx="16" fill="${palette.main}" stroke="${palette.ground}" stroke-opacity=".55" stroke-width="2"/>`
     + drawMotif(stage, 0, x + 28, y + 28, 34, signOn(palette.main, palette.deep)) + name.svg + site.svg;
-  return { svg, box: { x, y, width: 70 + Math.max(name.box.width, site.box.width), height: 56 } };
+  const words = Math.max(name.box.width, site.box.width);
+  return { svg, box: { x, y, width: words === 0 ? 56 : 70 + words, height: 56 } };
 }
 
 /** A middle tone that carries neither the dark nor white becomes a little deeper, so that white letters stand on it. */
@@ -69,8 +70,9 @@ export function button(stage: Stage, place: Place, wish: string): Promise<Placed
     const text = await put(on, on.copy.action, { x: x + 28, y: place.y + 13, width: 300, height: 32 }, {
       family: 'text', weight: 700, max: 24, vertical: 'middle',
     }, fill, wished);
-    const width = text.box.width + 28 + 68;
-    const arrow = x + 28 + text.box.width + 18;
+    const wordless = text.path === '';
+    const width = wordless ? 74 : text.box.width + 28 + 68;
+    const arrow = wordless ? x + 27 : x + 28 + text.box.width + 18;
     const radius = on.platform === 'instagram' ? 29 : 14;
     const svg = `<rect x="${round(x)}" y="${place.y}" width="${round(width)}" height="58" rx="${radius}" fill="${fill}"/>${text.svg}`
       + `<path d="M${round(arrow)} ${place.y + 29}h20m-8-8l8 8l-8 8" fill="none" stroke="${text.ink}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -112,7 +114,9 @@ export async function kicker(stage: Stage, place: Place, ground: string, ...wish
     const text = await put(on, on.copy.kicker, { x: x + 42, y: place.y, width: 320, height: 28 }, {
       family: 'text', weight: 600, max: 23, vertical: 'middle',
     }, ground, ...wished);
-    return { svg: drawMotif(on, 1, x + 14, place.y + 14, 28, text.ink) + text.svg, box: { x, y: place.y, width: 42 + text.box.width, height: 28 } };
+    const signs = text.path === '' ? [0, 1, 2] : [1];
+    const svg = signs.map((sign, index) => drawMotif(on, sign, x + 14 + index * 42, place.y + 14, 28, text.ink)).join('') + text.svg;
+    return { svg, box: { x, y: place.y, width: text.path === '' ? 112 : 42 + text.box.width, height: 28 } };
   });
 }
 
@@ -123,8 +127,10 @@ export async function label(stage: Stage, place: Place, wish: string, turn = 0):
     const text = await put(on, on.copy.kicker, { x: x + 22, y: place.y + 9, width: 320, height: 28 }, {
       family: 'text', weight: 700, max: 22, vertical: 'middle',
     }, fill, on.palette.deep, '#ffffff');
-    const width = text.box.width + 44;
-    const svg = `<g transform="rotate(${turn} ${round(x + width / 2)} ${place.y + 23})"><rect x="${round(x)}" y="${place.y}" width="${round(width)}" height="46" rx="${on.platform === 'instagram' ? 23 : 10}" fill="${fill}"/>${text.svg}</g>`;
+    const wordless = text.path === '';
+    const width = wordless ? 132 : text.box.width + 44;
+    const signs = wordless ? [0, 1, 2].map((sign) => drawMotif(on, sign, x + 29 + sign * 37, place.y + 23, 26, text.ink)).join('') : '';
+    const svg = `<g transform="rotate(${turn} ${round(x + width / 2)} ${place.y + 23})"><rect x="${round(x)}" y="${place.y}" width="${round(width)}" height="46" rx="${on.platform === 'instagram' ? 23 : 10}" fill="${fill}"/>${text.svg}${signs}</g>`;
     return { svg, box: { x, y: place.y, width, height: 46 } };
   });
 }

@@ -1,44 +1,44 @@
-import { hasGlyph } from './fonts';
+import { canDraw } from './fonts';
 
-/** Longer texts are cut here: no post of a thousand letters can be read on a phone. */
+/** Longer texts end here, after a whole word: no post of a thousand letters can be read on a phone. */
 export const LONGEST_TEXT = 420;
-const LONGEST_WORD = 60;
 
 // Punctuation that the fonts lack but that has a plain twin.
 const TWINS: Record<string, string> = { '\u2011': '-', '\u2010': '-', '\u2212': '-', '\u00ad': '', '\u2028': ' ', '\u2029': ' ' };
 
+const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
 /**
- * The text as it can be printed: composed, one space between words, and without emoji, control characters and
- * letters no font of ours has (dropped, never shown as empty boxes). May answer an empty string.
+ * The text as it can be printed: composed, one space between words, and without control characters and what no font
+ * and no drawing of ours has (dropped, never shown as empty boxes). May answer an empty string.
  */
 export function printable(text: string, limit = LONGEST_TEXT): string {
+  const plain = [...text.slice(0, limit * 8).normalize('NFC')].map((character) => TWINS[character] ?? character).join('');
   let kept = '';
-  for (const character of text.slice(0, limit * 8).normalize('NFC')) {
-    const twin = TWINS[character] ?? character;
-    if (twin === '') continue;
-    const code = twin.codePointAt(0) ?? 32;
-    if (/\s/u.test(twin)) kept += ' ';
-    else if (code > 31 && !(code >= 127 && code < 160) && !isInvisible(code) && hasGlyph(code)) kept += twin;
+  for (const { segment } of clusters.segment(plain)) {
+    if (/^\s/u.test(segment)) kept += ' ';
+    else kept += drawable(segment);
   }
-  const words = kept.replace(/ +/gu, ' ').trim().split(' ').map(cutWord);
-  return cutText(words.join(' '), limit);
+  return shortened(kept.replace(/ +/gu, ' ').trim(), limit);
 }
 
-// Zero width and direction marks would be "printed" by fonts that have an empty glyph for them.
-function isInvisible(code: number): boolean {
-  return (code >= 0x200b && code <= 0x200f) || (code >= 0x202a && code <= 0x202e) || (code >= 0x2060 && code <= 0x206f)
-    || (code >= 0xfe00 && code <= 0xfe0f) || code === 0xfeff || code === 0xfffc || code === 0xfffd;
+/** What of a cluster can be drawn: all of it, its letters without marks that no font has, or nothing. */
+function drawable(cluster: string): string {
+  // zero width and direction marks would be 'printed' by fonts that have an empty glyph for them
+  const visible = cluster.replace(/[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffc\ufffd]/gu, '');
+  if (visible === '' || /^[\u200c\u200d\ufe0e\ufe0f]+$/u.test(visible)) return '';
+  if (canDraw(visible)) return visible;
+  // a family that was never drawn is shown as its members
+  const members = visible.split('\u200d');
+  if (members.length > 1) return members.map(drawable).join('');
+  const base = visible.replace(/\p{M}/gu, '');
+  return base !== '' && canDraw(base) ? base : '';
 }
 
-function cutWord(word: string): string {
-  return word.length <= LONGEST_WORD ? word : `${[...word].slice(0, LONGEST_WORD - 1).join('')}…`;
-}
-
-function cutText(text: string, limit: number): string {
+function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const cut = text.slice(0, limit - 1);
-  const space = cut.lastIndexOf(' ');
-  return `${(space > limit / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+  const space = text.lastIndexOf(' ', limit);
+  return text.slice(0, space > limit / 2 ? space : limit).toWellFormed().trimEnd();
 }
 
 /** Splits a long text where its first thoughts end, so that what follows can be set smaller. Words are kept exactly. */

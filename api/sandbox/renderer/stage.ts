@@ -46,7 +46,7 @@ export function openStage(brief: PostBrief, palette?: Palette): Stage {
     scene: sceneOf(brief.niche, `${brief.primaryText} ${brief.keywords ?? ''}`),
     palette: palette ?? paletteFor(brief.niche, chance),
     chance,
-    copy: writeCopy(brief, chance),
+    copy: writeCopy(brief),
     texts: [],
     id: (name) => `${name}${(ids += 1)}`,
   };
@@ -64,8 +64,8 @@ export async function put(
   const grounds = typeof ground === 'string' ? [ground] : ground;
   const ink = readableOn(grounds, ...wished);
   const set = await fitText(text, box, style);
-  if (set.path !== '') stage.texts.push({ box: set.box, ink, grounds });
-  return { ...set, ink, svg: `<path d="${set.path}" fill="${ink}"/>` };
+  if (set.lines.length > 0) stage.texts.push({ box: set.box, ink, grounds });
+  return { ...set, ink, svg: `<path d="${set.path}" fill="${ink}"/>${set.pictures}` };
 }
 
 /**

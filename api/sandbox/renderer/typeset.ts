@@ -1,14 +1,20 @@
-import satori from 'satori';
-import { drawnBy, fontsFor, type Family, type Weight } from './fonts';
+import type { Font } from 'harfbuzzjs';
+import { levelsOf, visualOrder } from './bidi';
+import { emojiDrawing, emojiFile } from './emoji';
+import { fontOf, type Family, type FontFile, type Weight } from './fonts';
+import { unpackWoff } from './woff';
 
 interface Step {
   command: string;
+  /** x and y in turn. */
   values: readonly number[];
 }
 
 /** A word as outlines, at SET_SIZE pixels, its baseline at y = 0. */
 export interface WordShape {
   path: readonly Step[];
+  /** Drawings with colours of their own: their left edge, top edge and side. */
+  pictures: readonly { drawing: string; x: number; y: number; side: number }[];
   advance: number;
   left: number;
   right: number;
@@ -18,96 +24,141 @@ export interface WordShape {
 
 /** Words are set once at this size and scaled as numbers, so measuring and drawing can never disagree. */
 export const SET_SIZE = 200;
-const ROW = 400;
-const ROW_TOP = 100;
-const cache = new Map<string, WordShape>();
-const BASELINE: Record<Family, number> = { display: 0.83, text: 0.865 };
 const CACHE_LIMIT = 4000;
+const cache = new Map<string, WordShape>();
+
+/** An emoji is a little larger than capital letters and stands a little below the baseline. */
+const EMOJI = { side: 1.04, above: 0.86, gap: 0.06 };
+/** Letters of these scripts hang together: distance would tear them. */
+const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
+const RIGHT_TO_LEFT = 5;
+const LEFT_TO_RIGHT = 4;
+
+/** How words are set. */
+export interface Setting {
+  family: Family;
+  weight: Weight;
+  /** Extra letter distance in ems. */
+  tracking?: number;
+  /** Their text is read from the right: what has no direction of its own, such as '7!', follows it. */
+  fromRight: boolean;
+}
 
 /**
- * Sets words with satori and answers their outlines. Outlines instead of text nodes, because no font needs
- * to be installed where the picture is rasterised and the ink's true extent is known.
+ * Shapes words and answers their outlines. Outlines instead of text nodes, because no font needs to be installed where
+ * the picture is rasterised and the ink's true extent is known.
  */
-export async function setWords(words: readonly string[], family: Family, weight: Weight, tracking: number): Promise<WordShape[]> {
-  const keyOf = (word: string): string => `${family}/${weight}/${tracking}/${word}`;
-  const missing = [...new Set(words)].filter((word) => !cache.has(keyOf(word)));
-  if (missing.length > 0) {
-    if (cache.size > CACHE_LIMIT) cache.clear();
-    const shapes = await outline(missing, family, weight, tracking);
-    missing.forEach((word, index) => cache.set(keyOf(word), shapes[index] ?? EMPTY));
+export async function setWords(words: readonly string[], { family, weight, tracking = 0, fromRight }: Setting): Promise<WordShape[]> {
+  const harfbuzz = await import('harfbuzzjs');
+  if (cache.size > CACHE_LIMIT) cache.clear();
+  return words.map((word) => {
+    const key = `${family}/${weight}/${tracking}/${fromRight}/${word}`;
+    const shape = cache.get(key) ?? shapeWord(harfbuzz, word, { family, weight, tracking, fromRight });
+    cache.set(key, shape);
+    return shape;
+  });
+}
+
+type HarfBuzz = typeof import('harfbuzzjs');
+
+interface Run {
+  text: string;
+  file: FontFile | undefined;
+  emoji: string | undefined;
+  level: number;
+}
+
+const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Parts of a word with one font and one direction each; an emoji is a part by itself. */
+function runsOf(word: string, { family, weight, fromRight }: Setting): Run[] {
+  const levels = levelsOf(word, /\p{L}/u.test(word) ? undefined : fromRight);
+  const runs: Run[] = [];
+  for (const { segment, index } of clusters.segment(word)) {
+    const emoji = emojiFile(segment);
+    const file = emoji ? undefined : fontOf(segment, family, weight);
+    const level = levels[index] ?? 0;
+    const last = runs.at(-1);
+    if (file && last?.file === file && last.level === level) last.text += segment;
+    else if (file ?? emoji) runs.push({ text: segment, file, emoji, level });
   }
-  return words.map((word) => cache.get(keyOf(word)) ?? EMPTY);
+  return runs;
 }
 
-const EMPTY: WordShape = { path: [], advance: 0, left: 0, right: 0, top: 0, bottom: 0 };
-
-async function outline(words: readonly string[], family: Family, weight: Weight, tracking: number): Promise<WordShape[]> {
-  const fonts = fontsFor(words.join(''), family, weight);
-  const children = words.map((word, index) => ({
-    type: 'div',
-    key: null,
-    props: {
-      style: { position: 'absolute', left: 0, top: index * ROW + ROW_TOP, whiteSpace: 'pre', letterSpacing: tracking * SET_SIZE },
-      children: word,
-    },
-  }));
-  const height = words.length * ROW;
-  const svg = await satori(
-    {
-      type: 'div',
-      key: null,
-      props: {
-        style: {
-          display: 'flex', position: 'relative', width: 20000, height, fontSize: SET_SIZE, lineHeight: 1,
-          fontFamily: fonts.map((font) => font.name).join(', '), fontWeight: weight,
-        },
-        children,
-      },
-    },
-    { width: 20000, height, fonts },
-  );
-  // Where satori puts a row's baseline follows from the font of the row's first letter.
-  const baselines = words.map((word) => SET_SIZE * BASELINE[drawnBy([...word][0] ?? ' ', family, weight)]);
-  return readRows(svg, baselines, tracking);
-}
-
-/** Satori writes a mask with the row's box before each row's path; a row without ink has no path. */
-function readRows(svg: string, baselines: readonly number[], tracking: number): WordShape[] {
-  const rows: WordShape[] = baselines.map(() => EMPTY);
-  const pattern = /<mask id="satori_om-id-\d+"><rect x="[^"]*" y="([^"]*)" width="([^"]*)"[^>]*\/><\/mask>(?:<g[^>]*>)?<path[^>]* d="([^"]*)"/gu;
-  for (const match of svg.matchAll(pattern)) {
-    const row = Math.floor(Number(match[1]) / ROW);
-    const baseline = baselines[row];
-    if (baseline !== undefined) rows[row] = readShape(match[3] ?? '', Number(match[2]) - tracking * SET_SIZE, row * ROW + ROW_TOP + baseline);
-  }
-  return rows;
-}
-
-/** Turns path data into commands and numbers with the baseline at zero, and finds the ink's extent. */
-function readShape(data: string, advance: number, baseline: number): WordShape {
+function shapeWord(harfbuzz: HarfBuzz, word: string, setting: Setting): WordShape {
+  const tracking = setting.tracking ?? 0;
+  const runs = runsOf(word, setting);
   const path: Step[] = [];
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const [, command = '', rest = ''] of data.matchAll(/([A-Za-z])([^A-Za-z]*)/gu)) {
-    const values = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/gu) ?? []).map((text, index) => {
-      const across = isAcross(command, index);
-      const value = across ? Number(text) : Number(text) - baseline;
-      if (across) [left, right] = [Math.min(left, value), Math.max(right, value)];
-      else [top, bottom] = [Math.min(top, value), Math.max(bottom, value)];
-      return value;
-    });
-    path.push({ command, values });
+  const pictures: WordShape['pictures'][number][] = [];
+  let pen = 0;
+  for (const place of visualOrder(runs.map(({ level }) => level))) {
+    const run = runs[place];
+    if (!run) continue;
+    if (run.emoji) {
+      pictures.push({ drawing: emojiDrawing(run.emoji), x: pen + EMOJI.gap * SET_SIZE, y: -EMOJI.above * SET_SIZE, side: EMOJI.side * SET_SIZE });
+      pen += (EMOJI.side + 2 * EMOJI.gap) * SET_SIZE;
+    } else if (run.file) pen = drawRun(harfbuzz, run.text, run.file, run.level, pen, JOINED.test(run.text) ? 0 : tracking * SET_SIZE, path);
   }
-  return left === Infinity ? { ...EMPTY, advance } : { path, advance, left, right, top, bottom };
+  return { path, pictures, advance: pen, ...extentOf(path, pictures) };
 }
 
-const isAcross = (command: string, index: number): boolean => (command === 'H' ? true : command === 'V' ? false : index % 2 === 0);
+const opened = new Map<string, { font: Font; scale: number }>();
+
+function openFont({ Blob, Face, Font }: HarfBuzz, { name, data }: FontFile): { font: Font; scale: number } {
+  const known = opened.get(name);
+  if (known) return known;
+  const face = new Face(new Blob(unpackWoff(data)));
+  const entry = { font: new Font(face), scale: SET_SIZE / face.upem };
+  opened.set(name, entry);
+  return entry;
+}
+
+/** Adds the outlines of a run to the path. Answers where the pen stands after it. */
+function drawRun(harfbuzz: HarfBuzz, text: string, file: FontFile, level: number, start: number, tracking: number, path: Step[]): number {
+  const { font, scale } = openFont(harfbuzz, file);
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  buffer.setDirection(level % 2 === 1 ? RIGHT_TO_LEFT : LEFT_TO_RIGHT);
+  harfbuzz.shape(font, buffer);
+  const positions = buffer.getGlyphPositions();
+  let pen = start;
+  buffer.getGlyphInfos().forEach(({ codepoint: glyph }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    for (const { type, values } of font.glyphToJson(glyph)) {
+      path.push({ command: type, values: values.map((value, at) => (at % 2 === 0 ? pen + (value + xOffset) * scale : -(value + yOffset) * scale)) });
+    }
+    // marks stand above their letter and take no room
+    pen += xAdvance * scale + (xAdvance === 0 ? 0 : tracking);
+  });
+  return pen === start ? pen : pen - tracking;
+}
+
+function extentOf(path: readonly Step[], pictures: WordShape['pictures']): Pick<WordShape, 'left' | 'right' | 'top' | 'bottom'> {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  const meet = (x: number, y: number) => {
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+  };
+  for (const { values } of path) for (let at = 0; at + 1 < values.length; at += 2) meet(values[at] ?? 0, values[at + 1] ?? 0);
+  for (const { x, y, side } of pictures) {
+    meet(x, y);
+    meet(x + side, y + side);
+  }
+  return left === Infinity ? { left: 0, right: 0, top: 0, bottom: 0 } : { left, right, top, bottom };
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** Path data of a word drawn at (x, baseline y) in the given font size. */
 export function wordPath(shape: WordShape, x: number, y: number, size: number): string {
   const scale = size / SET_SIZE;
-  return shape.path
-    .map(({ command, values }) => command + values
-      .map((value, index) => Math.round((value * scale + (isAcross(command, index) ? x : y)) * 10) / 10)
-      .join(' '))
+  return shape.path.map(({ command, values }) => command + values.map((value, at) => rounded(value * scale + (at % 2 === 0 ? x : y))).join(' ')).join('');
+}
+
+/** A word's drawings at (x, baseline y) in the given font size, as elements. */
+export function wordPictures(shape: WordShape, x: number, y: number, size: number): string {
+  const scale = size / SET_SIZE;
+  return shape.pictures
+    .map((picture) => `<svg x="${rounded(x + picture.x * scale)}" y="${rounded(y + picture.y * scale)}" width="${rounded(picture.side * scale)}" height="${rounded(picture.side * scale)}" viewBox="0 0 36 36">${picture.drawing}</svg>`)
     .join('');
 }

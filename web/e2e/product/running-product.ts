@@ -18,7 +18,7 @@ import { startIssuer } from './issuer';
 import { openStage } from './stage';
 
 const account = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
-const keys = ['AIzaSandboxKey-one-0001', 'AIzaSandboxKey-two-0002'];
+const keys = ['AQ.SandboxKey-one-0001', 'AQ.SandboxKey-two-0002'];
 const startMs = 30_000;
 
 export interface RunningProduct {

@@ -3,7 +3,7 @@ import { fitText, type TextStyle } from '../fit-text';
 import { button, foot, label, signature } from '../furniture';
 import { inksOn } from '../palettes';
 import { halftone, rays } from '../shapes';
-import { drawScene, headline, put, round, type Put, type Stage } from '../stage';
+import { drawMotif, drawScene, headline, put, round, type Put, type Stage } from '../stage';
 
 const loud = (max: number, more: Partial<TextStyle> = {}): TextStyle => ({
   family: 'display', weight: 800, max, leading: 0.98, tracking: -0.03, ...more,
@@ -49,7 +49,7 @@ async function slabs(stage: Stage): Promise<string> {
     const ink = readableOn(fill, palette.deep, '#ffffff');
     stage.texts.push({ box: line.box, ink, grounds: [fill] });
     const y = line.box.y - pad;
-    return `<rect x="${round(line.box.x - pad * 1.5)}" y="${round(y)}" width="${round(line.box.width + pad * 3)}" height="${round(line.box.height + pad * 2)}" fill="${fill}"/><path d="${line.path}" fill="${ink}"/>`;
+    return `<rect x="${round(line.box.x - pad * 1.5)}" y="${round(y)}" width="${round(line.box.width + pad * 3)}" height="${round(line.box.height + pad * 2)}" fill="${fill}"/><path d="${line.path}" fill="${ink}"/>${line.pictures}`;
   }).join('');
   const [cx, cy, side] = wide ? [W - 300, H / 2 - 20, 560] : [W - 350, 296, 560];
   const sign = await signature(stage, { x: m, y: m, align: 'left' }, ground);
@@ -65,8 +65,11 @@ async function tape(stage: Stage): Promise<string> {
   const [left, right] = [palette.second, palette.main];
   const cut = wide ? `M${W * 0.6} 0H${W}V${H}H${W * 0.46}Z` : `M0 ${H * 0.62}L${W} ${H * 0.44}V${H}H0Z`;
   const strip = wide ? { x: W * 0.5, y: H - 92, turn: -5 } : { x: W / 2, y: H * 0.535, turn: -10.2 };
-  const words = await fitText(`${stage.copy.kicker}   •   `.repeat(Math.ceil(130 / (stage.copy.kicker.length + 6))).trim(), { x: strip.x - 1100, y: strip.y - 17, width: 2200, height: 34 }, { family: 'display', weight: 700, max: 34, align: 'center', vertical: 'middle' });
-  const band = `<g transform="rotate(${strip.turn} ${strip.x} ${strip.y})"><rect x="${strip.x - 1200}" y="${strip.y - 38}" width="2400" height="76" fill="${palette.deep}"/><path d="${words.path}" fill="${readableOn(palette.deep, palette.second, palette.ground)}"/></g>`;
+  const ink = readableOn(palette.deep, palette.second, palette.ground);
+  const { kicker } = stage.copy;
+  const words = await fitText(kicker && `${kicker}   •   `.repeat(Math.ceil(130 / (kicker.length + 6))).trim(), { x: strip.x - 1100, y: strip.y - 17, width: 2200, height: 34 }, { family: 'display', weight: 700, max: 34, align: 'center', vertical: 'middle' });
+  const signs = kicker ? '' : Array.from({ length: 29 }, (_, index) => drawMotif(stage, index, strip.x + (index - 14) * 80, strip.y, 40, ink)).join('');
+  const band = `<g transform="rotate(${strip.turn} ${strip.x} ${strip.y})"><rect x="${strip.x - 1200}" y="${strip.y - 38}" width="2400" height="76" fill="${palette.deep}"/><path d="${words.path}" fill="${ink}"/>${words.pictures}${signs}</g>`;
   const column = wide ? { x: m, width: W * 0.5 - m } : { x: m, width: W - 2 * m };
   const head = await headline(stage, { ...column, y: m + (wide ? 88 : 92), height: wide ? H - m - 88 - 236 : H * 0.44 - m - 118 }, loud(wide ? 124 : 150), left, palette.deep, '#ffffff');
   const sign = await signature(stage, { x: m, y: m, align: 'left' }, left);
@@ -92,7 +95,7 @@ async function duotone(stage: Stage): Promise<string> {
   const tag = await put(stage, stage.copy.kicker, wide ? { x: W * 0.54 + 40, y: H - m - 30, width: 400, height: 34 } : { x: m, y: m, width: 500, height: 34 }, { family: 'text', weight: 700, max: 25 }, [ground], '#ffffff');
   return `<rect width="${W}" height="${H}" fill="${ground}"/><path d="${halftone(wide ? W * 0.54 : 0, 0, wide ? W * 0.46 : W, wide ? H : panelY, 22, Math.PI * 0.3)}" fill="${mix(palette.main, ground, 0.55)}"/>`
     + `<defs><clipPath id="${clip}"><rect x="${wide ? W * 0.54 : 0}" width="${W}" height="${wide ? H : panelY}"/></clipPath></defs><g clip-path="url(#${clip})">${drawScene(stage, cx, cy, side, ground, tones)}</g>`
-    + panel + head.svg + base.svg + `<rect x="${tag.box.x - 16}" y="${tag.box.y - 13}" width="${tag.box.width + 32}" height="${tag.box.height + 26}" fill="${ground}"/>${tag.svg}`;
+    + panel + head.svg + base.svg + (tag.path === '' ? '' : `<rect x="${tag.box.x - 16}" y="${tag.box.y - 13}" width="${tag.box.width + 32}" height="${tag.box.height + 26}" fill="${ground}"/>${tag.svg}`);
 }
 
 export const bold = [rayPoster, slabs, tape, duotone] as const;

@@ -1,0 +1,183 @@
+import sharp from 'sharp';
+import type { Manners } from '../../sandbox/gemini/manners';
+import { startTestProduct } from '../../test/test-product';
+import type { TestProduct } from '../../test/test-product';
+import { wish } from '../../test/filled-product';
+import { askWhatAiKeysReach, followEnvironmentKeys, hasActiveAiKey } from '../settings/ai-keys.service';
+import { AiKeyEntity } from '../settings/ai-key.entity';
+import { DesignEntity } from './design.entity';
+import { createDesign, enhancePrompt } from './design.service';
+import { generateDesign } from './generation.job';
+
+const [keyOne, keyTwo] = ['AQ.SandboxKey-one-0001', 'AQ.SandboxKey-two-0002'];
+const never = new AbortController().signal;
+
+interface Call {
+  model: string;
+  key: string;
+  outcome: string;
+}
+
+describe('asking the AI service', () => {
+  let product: TestProduct;
+  let requests = 0;
+
+  beforeAll(async () => {
+    product = await startTestProduct({ gemini: true });
+  });
+  afterAll(() => product.stop());
+  beforeEach(async () => {
+    await fetch(`${product.gemini.url}/sandbox/reset`, { method: 'POST' });
+    await db().query('delete from ai_keys');
+    await followEnvironmentKeys(product.ctx(), [keyOne, keyTwo]);
+  });
+
+  const db = () => product.services.dataSource.manager;
+  const tell = (path: string, body: object) => fetch(`${product.gemini.url}/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) }).then((answer) => expect(answer.status).toBe(200));
+  const calls = async () => ((await (await fetch(`${product.gemini.url}/sandbox/calls`)).json()) as { calls: Call[] }).calls;
+  const keys = () => db().find(AiKeyEntity, { order: { name: 'ASC' } });
+  const make = async () => {
+    requests += 1;
+    const { id } = await createDesign(product.ctx(await product.addUser({ credits: 1 })), { requestId: `request-${requests}`, design: { ...wish, size: 'LANDSCAPE' } });
+    await generateDesign(product.ctx(), id, never);
+    return db().findOneByOrFail(DesignEntity, { id });
+  };
+
+  const manners: [string, Partial<Manners>, string][] = [
+    ['as it is today', {}, 'gemini-nano-banana-2.1'],
+    ['on the day before the newest model', { today: '2026-10-05' }, 'gemini-3.1-flash-lite-image'],
+    ['to an account of long ago', { newAccount: false }, 'gemini-nano-banana-2.1'],
+    ['with two drafts', { drafts: 2 }, 'gemini-nano-banana-2.1'],
+    ['with no draft', { drafts: 0 }, 'gemini-nano-banana-2.1'],
+    ['in JPEG', { format: 'jpeg' }, 'gemini-nano-banana-2.1'],
+    ['in WebP', { format: 'webp' }, 'gemini-nano-banana-2.1'],
+    ['in the exact ratio', { realSizes: false }, 'gemini-nano-banana-2.1'],
+    ['with its words after the picture', { words: 'last' }, 'gemini-nano-banana-2.1'],
+    ['without words', { words: 'none' }, 'gemini-nano-banana-2.1'],
+    ['that draws or talks, not both', { modalities: 'image-only' }, 'gemini-nano-banana-2.1'],
+  ];
+
+  it.each(manners)('makes a finished picture of the right ratio from a service %s', async (_how, change, model) => {
+    await tell('manners', change);
+    const done = await make();
+    expect(done).toMatchObject({ state: 'SUCCEEDED', model });
+    const png = await product.services.storage.get(done.imageKey ?? '');
+    const { format, width, height } = await sharp(png ?? Buffer.alloc(0)).metadata();
+    expect(format).toBe('png');
+    expect(Math.abs(width / height - 16 / 9)).toBeLessThan(0.005);
+    // drafts are small
+    expect(width).toBeGreaterThan(1000);
+  });
+
+  it.each([
+    ['today', {}, 'gemini-3.5-flash-lite'],
+    ['to an account of long ago', { newAccount: false }, 'gemini-3.5-flash-lite'],
+    ['in one part', { splitTexts: false }, 'gemini-3.5-flash-lite'],
+  ])('enhances a prompt with the service as it is %s, thoughts left out', async (_how, change, model) => {
+    await tell('manners', change);
+    const enhanced = await enhancePrompt(product.ctx(await product.addUser({ credits: 1 })), wish);
+    expect(enhanced).toMatch(/warm kitchen/i);
+    expect(enhanced).not.toContain('I will keep its words');
+    expect(await calls()).toMatchObject([{ model, outcome: 'ok' }]);
+  });
+
+  it('turns thinking off for the family that can, and asks once more without where it is refused', async () => {
+    const { gemini } = product.services.config;
+    const { textModels } = gemini;
+    gemini.textModels = ['gemini-2.5-flash-lite'];
+    await tell('manners', { newAccount: false });
+    await tell('switches', { operation: 'text', behaviour: 'noThinking' });
+    const ctx = product.ctx(await product.addUser({ credits: 1 }));
+    expect(await enhancePrompt(ctx, wish)).toMatch(/warm kitchen/i);
+    await tell('manners', { newAccount: true });
+    await expect(enhancePrompt(ctx, wish)).rejects.toMatchObject({ code: 'PROVIDER_ERROR', message: expect.stringMatching(/^API Error: 404 - the AI service is not available/) as string });
+    gemini.textModels = ['gemini-2.5-flash-lite', 'gemini-3.1-flash-lite'];
+    expect(await enhancePrompt(ctx, wish)).toMatch(/warm kitchen/i);
+    gemini.textModels = textModels;
+  });
+
+  it('goes on with the next model when one stays busy', async () => {
+    await tell('switches', { operation: 'image', behaviour: 'fail503', times: 9, model: 'gemini-nano-banana-2.1' });
+    expect(await make()).toMatchObject({ state: 'SUCCEEDED', model: 'gemini-3.1-flash-lite-image' });
+    expect((await calls()).map(({ outcome }) => outcome)).toEqual(['fail503', 'fail503', 'fail503', 'ok']);
+  });
+
+  it('takes the next key when one is used up, and every key of a project is', async () => {
+    await tell('switches', { operation: 'image', behaviour: 'fail429', times: 1 });
+    expect((await make()).state).toBe('SUCCEEDED');
+    await tell('manners', { perMinute: 0 });
+    const refused = await make();
+    expect(refused.error).toMatch(/^API Error: 429 - the AI service is busy/);
+    expect(await hasActiveAiKey(product.ctx())).toBe(true);
+  });
+
+  it.each([
+    ['keyInvalid', 'INVALID'],
+    ['fail401', 'INVALID'],
+    ['fail403', 'FORBIDDEN'],
+  ])('lets a key rest after %s and makes the picture with the other', async (behaviour, reason) => {
+    await tell('switches', { operation: 'image', behaviour, times: 9, key: keyOne });
+    await tell('switches', { operation: 'image', behaviour, times: 9, key: keyTwo });
+    expect((await make()).error).toMatch(/^API Error: 40[013] - the AI service is not available right now/);
+    expect((await keys()).map(({ parkedReason }) => parkedReason)).toEqual([reason, reason]);
+    await expect(make()).rejects.toMatchObject({ code: 'NO_API_KEYS' });
+    await db().query(`update ai_keys set parked_at = now() - interval '11 minutes' where name = 'Environment 1'`);
+    await fetch(`${product.gemini.url}/sandbox/reset`, { method: 'POST' });
+    expect((await make()).state).toBe('SUCCEEDED');
+    expect((await keys()).map(({ parkedReason }) => parkedReason)).toEqual([null, reason]);
+  });
+
+  it.each(['limit0', 'failedPrecondition'])('says that a project needs billing after %s, once no model is left for its key', async (behaviour) => {
+    await tell('switches', { operation: 'image', behaviour, times: 1, key: keyOne, model: 'gemini-nano-banana-2.1' });
+    await tell('switches', { operation: 'image', behaviour, times: 1, key: keyTwo, model: 'gemini-nano-banana-2.1' });
+    expect(await make()).toMatchObject({ state: 'SUCCEEDED', model: 'gemini-3.1-flash-lite-image' });
+    expect((await keys()).map(({ parkedReason }) => parkedReason)).toEqual([null, null]);
+    await tell('switches', { operation: 'image', behaviour, times: 99 });
+    const refused = await make();
+    expect(refused.error).toMatch(/^API Error: (429|400) - the AI service is not available/);
+    expect((await keys()).map(({ parkedReason }) => parkedReason)).toEqual(['NEEDS_BILLING', 'NEEDS_BILLING']);
+  });
+
+  it("keeps the service's own words, and a key that they quote, from customers", async () => {
+    await tell('switches', { operation: 'image', behaviour: 'fail500', times: 99 });
+    const { error, failureReason } = await make();
+    expect(error).not.toContain('internal error');
+    expect(failureReason).toContain('An internal error has occurred');
+    expect(`${failureReason} ${(await keys()).map(({ lastError }) => lastError).join()}`).not.toContain('SandboxKey');
+  });
+});
+
+describe('keys of the AI service', () => {
+  let product: TestProduct;
+
+  beforeAll(async () => {
+    product = await startTestProduct({ gemini: true });
+  });
+  afterAll(() => product.stop());
+
+  const keys = () => product.services.dataSource.manager.find(AiKeyEntity, { order: { id: 'ASC' } });
+  const active = async () => (await keys()).filter((key) => key.active).map(({ hintStart, hintEnd }) => `${hintStart}…${hintEnd}`);
+
+  it('come and go with the environment; keys from elsewhere stay', async () => {
+    const ctx = product.ctx();
+    await product.services.dataSource.query(`insert into ai_keys (name, cipher, fingerprint, hint_start, hint_end) values ('By hand', 'x', 'x', 'AQ.Byhan', 'hand')`);
+    expect(await active()).toEqual(['AQ.Sandb…0001', 'AQ.Sandb…0002', 'AQ.Byhan…hand']);
+    await followEnvironmentKeys(ctx, ['AQ.Brand-new-key-0003']);
+    expect(await active()).toEqual(['AQ.Byhan…hand', 'AQ.Brand…0003']);
+    await followEnvironmentKeys(ctx, [keyOne]);
+    expect(await active()).toEqual(['AQ.Sandb…0001', 'AQ.Byhan…hand']);
+    await followEnvironmentKeys(ctx, []);
+    expect(await active()).toEqual(['AQ.Byhan…hand']);
+    await product.services.dataSource.query(`delete from ai_keys where name = 'By hand'`);
+    await followEnvironmentKeys(ctx, [keyOne, keyTwo]);
+  });
+
+  it('say which of the configured models they reach, and rest when they are not valid', async () => {
+    await followEnvironmentKeys(product.ctx(), [keyOne, 'AQ.Unknown-key-0009']);
+    await askWhatAiKeysReach(product.ctx());
+    const [known, unknown] = (await keys()).filter((key) => key.active);
+    expect(known).toMatchObject({ parkedReason: null, models: ['gemini-nano-banana-2.1', 'gemini-3.1-flash-lite-image', 'gemini-3.5-flash-lite', 'gemini-3.1-flash-lite', 'gemini-2.5-flash-lite'] });
+    expect(known?.modelsAskedAt).not.toBeNull();
+    expect(unknown).toMatchObject({ parkedReason: 'INVALID', models: null });
+  });
+});

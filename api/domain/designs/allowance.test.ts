@@ -1,0 +1,109 @@
+import { startTestProduct } from '../../test/test-product';
+import type { TestProduct } from '../../test/test-product';
+import { wish } from '../../test/filled-product';
+import { UserEntity } from '../accounts/user.entity';
+import { inWords } from './allowance';
+import { DesignEntity } from './design.entity';
+import { cancelDesign, createDesign, enhancePrompt } from './design.service';
+import { generateDesign } from './generation.job';
+import { claimDesign } from './queue';
+
+describe('work of the AI service that costs nobody a credit', () => {
+  let product: TestProduct;
+  let requests = 0;
+
+  beforeAll(async () => {
+    product = await startTestProduct({ gemini: true });
+  });
+  afterAll(() => product.stop());
+  beforeEach(() => fetch(`${product.gemini.url}/sandbox/reset`, { method: 'POST' }));
+
+  const db = () => product.services.dataSource.manager;
+  const never = new AbortController().signal;
+  const order = (user: UserEntity) => {
+    requests += 1;
+    return createDesign(product.ctx(user), { requestId: `request-${requests}`, design: wish });
+  };
+  const creditsOf = async (user: UserEntity) => (await db().findOneByOrFail(UserEntity, { id: user.id })).credits;
+  const imageCalls = async () => ((await (await fetch(`${product.gemini.url}/sandbox/calls`)).json()) as { byOperation: { image: number } }).byOperation.image;
+  const sentence = /^Many of your designs were cancelled while they were being made, or ended without an image\. Please wait \d+ minutes before you make the next one\.$/;
+
+  it('is bounded: ten designs cancelled at work an hour, their credits given back, then a wait', async () => {
+    const user = await product.addUser({ credits: 30 });
+    for (let index = 0; index < 10; index += 1) {
+      const { id } = await order(user);
+      await claimDesign(product.ctx(), 60_000, id);
+      await cancelDesign(product.ctx(user), id);
+      await cancelDesign(product.ctx(user), id);
+    }
+    await expect(order(user)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', message: expect.stringMatching(sentence) as string });
+    expect(await creditsOf(user)).toBe(30);
+  });
+
+  it('does not count what was cancelled before anybody worked on it', async () => {
+    const user = await product.addUser({ credits: 3 });
+    for (let index = 0; index < 15; index += 1) await cancelDesign(product.ctx(user), (await order(user)).id);
+    expect((await order(user)).state).toBe('QUEUED');
+  });
+
+  it('counts answers without a picture, and no longer begins what waits', async () => {
+    const user = await product.addUser({ credits: 30 });
+    const waiting = await order(user);
+    for (let index = 0; index < 10; index += 1) {
+      const { id } = await order(user);
+      await fetch(`${product.gemini.url}/sandbox/switches`, { method: 'POST', body: JSON.stringify({ operation: 'image', behaviour: 'blocked' }) });
+      await generateDesign(product.ctx(), id, never);
+    }
+    await expect(order(user)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    const before = await imageCalls();
+    await generateDesign(product.ctx(), waiting.id, never);
+    const ended = await db().findOneByOrFail(DesignEntity, { id: waiting.id });
+    expect(ended).toMatchObject({ state: 'FAILED', error: expect.stringMatching(sentence) as string });
+    expect(await imageCalls()).toBe(before);
+    expect(await creditsOf(user)).toBe(30);
+  });
+
+  it('does not count failures of the service', async () => {
+    const user = await product.addUser({ credits: 3 });
+    await fetch(`${product.gemini.url}/sandbox/switches`, { method: 'POST', body: JSON.stringify({ operation: 'image', behaviour: 'fail503', times: 500 }) });
+    for (let index = 0; index < 11; index += 1) await generateDesign(product.ctx(), (await order(user)).id, never);
+    expect((await order(user)).state).toBe('QUEUED');
+  }, 30_000);
+
+  it.each([
+    ['an address that is not proven', null, 5, /a click on the link in our e-mail to you, open it at once\.$/],
+    ['a proven address', new Date(), 50, /Please wait 24 hours\. Credits open it at once\.$/],
+  ])('is a few enhancements a day without credits, for %s', async (_who, emailVerifiedAt, times, message) => {
+    const user = await product.addUser();
+    await db().update(UserEntity, { id: user.id }, { emailVerifiedAt });
+    const { limits } = product.services;
+    const take = limits.take.bind(limits);
+    // the limits by the minute and by network are others
+    limits.take = (name, key) => (name === 'enhancePerAccount' || name === 'freeEnhancePerAddress' ? Promise.resolve(0) : take(name, key));
+    for (let index = 0; index < times; index += 1) await enhancePrompt(product.ctx(user), wish);
+    await expect(enhancePrompt(product.ctx(user), wish)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', message: expect.stringMatching(message) as string });
+    await product.giveCredits(user.id, 1);
+    expect(await enhancePrompt(product.ctx(user), wish)).toMatch(/kitchen/i);
+    limits.take = take;
+  }, 30_000);
+
+  it('is bounded for a network, however many accounts it makes', async () => {
+    const address = '198.51.100.7';
+    for (let index = 0; index < 60; index += 1) await product.services.limits.take('freeEnhancePerAddress', address);
+    const ctx = product.ctx(await product.addUser());
+    Object.defineProperty(ctx, 'address', { value: address });
+    await expect(enhancePrompt(ctx, wish)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  });
+
+  it.each([
+    [1, '1 second'],
+    [59, '59 seconds'],
+    [60, '1 minute'],
+    [61, '2 minutes'],
+    [5_400, '90 minutes'],
+    [5_401, '2 hours'],
+    [86_400, '24 hours'],
+  ])('says %d seconds as %s', (seconds, words) => {
+    expect(inWords(seconds)).toBe(words);
+  });
+});

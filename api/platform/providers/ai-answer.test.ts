@@ -1,0 +1,57 @@
+import type { GenerateContentResponse } from '@google/genai';
+import { publishedAnswers, publishedErrors, wrapped } from '../../sandbox/gemini/fixtures/published';
+import { imageOf, silenceOf, textOf } from './ai-answer';
+import { AiRefusal } from './ai-refusal';
+
+describe('errors of the AI service, as published', () => {
+  it.each([
+    ['keyInvalid', 'key'],
+    ['tokenType', 'key'],
+    ['noBilling', 'billing'],
+    ['usedUp', 'quota'],
+    ['closedToNewUsers', 'model'],
+    ['switchedOff', 'model'],
+    ['thinkingBudget', 'request'],
+    ['overloaded', 'service'],
+  ] as const)('%s is the fault of: %s', (name, fault) => {
+    const published = publishedErrors[name];
+    expect(new AiRefusal(published.status, JSON.stringify(published.body)).fault).toBe(fault);
+    const passedOn = new AiRefusal(published.status, wrapped(published));
+    expect(passedOn.fault).toBe(fault);
+    expect(passedOn.message).toBe(published.body.error.message);
+  });
+
+  it('reads how long to wait, and that a quota of 15 is not one of nothing', () => {
+    const { status, body } = publishedErrors.noBilling;
+    expect(new AiRefusal(status, JSON.stringify(body)).retryAfterMs).toBe(33_000);
+    expect(new AiRefusal(429, 'Quota exceeded, limit: 0.5, model: x').fault).toBe('quota');
+    expect(new AiRefusal(429, 'Quota exceeded, limit: 15, model: x').fault).toBe('quota');
+  });
+
+  it('takes silence, and pages of proxies, for trouble of the service', () => {
+    expect(new AiRefusal(null, 'no answer in time').fault).toBe('service');
+    expect(new AiRefusal(502, '<html>Bad Gateway</html>').fault).toBe('service');
+  });
+});
+
+describe('answers of the AI service, as published', () => {
+  const answer = (name: keyof typeof publishedAnswers) => publishedAnswers[name].body as unknown as GenerateContentResponse;
+
+  it('takes the last picture that is no thought, and only the words that are none', () => {
+    expect(imageOf(answer('draftsFirst'))?.data.toString()).toBe('the finished picture');
+    expect(textOf(answer('draftsFirst'))).toBe('Here is your picture.');
+  });
+
+  it.each([
+    ['prohibitedImage', 'IMAGE_PROHIBITED_CONTENT', 'words', /Support code/],
+    ['imageSafety', 'IMAGE_SAFETY', 'words', null],
+    ['blockedPrompt', 'PROHIBITED_CONTENT', 'words', null],
+    ['noImage', 'NO_IMAGE', 'again', /describe/],
+  ] as const)('says why %s holds no picture, and what may help', (name, code, remedy, said) => {
+    expect(imageOf(answer(name))).toBeNull();
+    const silence = silenceOf(answer(name));
+    expect(silence).toMatchObject({ code, remedy });
+    if (said) expect(silence.said).toMatch(said);
+    else expect(silence.said).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import bidiFactory from 'bidi-js';
+
+const bidi = bidiFactory();
+
+/** Whether a text begins, as its readers see it, on the right: by its first letter of a direction (Unicode, UAX 9, P2). */
+export const readsFromRight = (text: string): boolean => (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1;
+
+/** The embedding level of each UTF-16 unit; odd ones run from right to left. */
+export const levelsOf = (text: string, fromRight?: boolean): Uint8Array => bidi.getEmbeddingLevels(text, fromRight === undefined ? 'auto' : fromRight ? 'rtl' : 'ltr').levels;
+
+/** Places of logical parts as they stand from left to right (UAX 9, L2). */
+export function visualOrder(levels: readonly number[]): number[] {
+  const order = levels.map((_, index) => index);
+  const highest = Math.max(0, ...levels);
+  const lowestOdd = Math.min(...levels.filter((level) => level % 2 === 1), Infinity);
+  for (let level = highest; level >= lowestOdd; level -= 1) {
+    for (let start = 0; start < order.length; start += 1) {
+      let end = start;
+      while (end < order.length && (levels[order[end] ?? 0] ?? 0) >= level) end += 1;
+      if (end > start) order.splice(start, end - start, ...order.slice(start, end).reverse());
+      start = Math.max(start, end);
+    }
+  }
+  return order;
+}

@@ -1,0 +1,73 @@
+import { inflateSync } from 'node:zlib';
+
+interface Table {
+  tag: string;
+  bytes: Buffer;
+}
+
+/** The tables of a WOFF 1.0 file (W3C, WOFF File Format 1.0, sections 3 to 5). */
+function tablesOf(file: Buffer): Table[] {
+  return Array.from({ length: file.readUInt16BE(12) }, (_, index) => {
+    const entry = 44 + index * 20;
+    const offset = file.readUInt32BE(entry + 4);
+    const packed = file.readUInt32BE(entry + 8);
+    const bytes = file.subarray(offset, offset + packed);
+    return { tag: file.toString('latin1', entry, entry + 4), bytes: packed < file.readUInt32BE(entry + 12) ? inflateSync(bytes) : bytes };
+  });
+}
+
+/** The font as it was before it was packed, for the shaping library (OpenType, chapter 'OpenType font file'). */
+export function unpackWoff(file: Buffer): Buffer {
+  const tables = tablesOf(file);
+  const head = Buffer.alloc(12 + tables.length * 16);
+  file.copy(head, 0, 4, 8);
+  head.writeUInt16BE(tables.length, 4);
+  const parts: Buffer[] = [head];
+  let offset = head.length;
+  tables.forEach(({ tag, bytes }, index) => {
+    const entry = 12 + index * 16;
+    head.write(tag, entry, 'latin1');
+    head.writeUInt32BE(offset, entry + 8);
+    head.writeUInt32BE(bytes.length, entry + 12);
+    const padding = Buffer.alloc((4 - (bytes.length % 4)) % 4);
+    parts.push(bytes, padding);
+    offset += bytes.length + padding.length;
+  });
+  return Buffer.concat(parts);
+}
+
+/** Code points with a glyph (OpenType cmap, formats 4 and 12). Without it a missing letter would print as an empty box. */
+export function coverageOf(file: Buffer): Set<number> {
+  const cmap = tablesOf(file).find(({ tag }) => tag === 'cmap')?.bytes;
+  if (!cmap) throw new Error('The font has no cmap table');
+  const found = new Set<number>();
+  for (let index = 0; index < cmap.readUInt16BE(2); index += 1) {
+    const start = cmap.readUInt32BE(4 + index * 8 + 4);
+    const format = cmap.readUInt16BE(start);
+    if (format === 12) readGroups(cmap, start, found);
+    else if (format === 4) readSegments(cmap, start, found);
+  }
+  return found;
+}
+
+function readGroups(cmap: Buffer, start: number, found: Set<number>): void {
+  for (let group = 0; group < cmap.readUInt32BE(start + 12); group += 1) {
+    const at = start + 16 + group * 12;
+    for (let code = cmap.readUInt32BE(at); code <= cmap.readUInt32BE(at + 4); code += 1) found.add(code);
+  }
+}
+
+function readSegments(cmap: Buffer, start: number, found: Set<number>): void {
+  const size = cmap.readUInt16BE(start + 6);
+  for (let segment = 0; segment < size; segment += 2) {
+    const last = cmap.readUInt16BE(start + 14 + segment);
+    const first = cmap.readUInt16BE(start + 16 + size + segment);
+    const delta = cmap.readUInt16BE(start + 16 + size * 2 + segment);
+    const rangeAt = start + 16 + size * 3 + segment;
+    const range = cmap.readUInt16BE(rangeAt);
+    for (let code = first; code <= last && code !== 0xffff; code += 1) {
+      const glyph = range === 0 ? (code + delta) & 0xffff : cmap.readUInt16BE(rangeAt + range + (code - first) * 2);
+      if (glyph !== 0) found.add(code);
+    }
+  }
+}

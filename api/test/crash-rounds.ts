@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { generateDesigns, reapDesigns } from '../domain/designs/generation.job';
+import { wish } from './filled-product';
+import { startProductProcess } from './product-process';
+import { TestBrowser } from './test-browser';
+import type { TestProduct } from './test-product';
+
+const createDesign = 'mutation C($input: CreateDesignInput!) { createDesign(input: $input) { design { id } errors { message } } }';
+const designsEach = 6;
+const credits = 10;
+/** From the first request on, a process lives at most this long. */
+const longestLifeMs = 1_500;
+
+/** What is left after processes were killed and the next one has tidied up. */
+export interface CrashFigures {
+  rounds: number;
+  designs: Record<string, number>;
+  /** Designs that are still on their way. */
+  unfinished: number;
+  /** Accounts whose balance is not that of their ledger, or of their pictures. */
+  wrongBalances: number;
+  /** Pictures that were marked as made and are not there. */
+  missingPictures: number;
+}
+
+/** Kills a process with -9 at a random moment of generating, again and again. */
+export async function crashWhileGenerating(product: TestProduct, rounds: number): Promise<CrashFigures> {
+  for (let round = 0; round < rounds; round += 1) {
+    const { url, end } = await startProductProcess(product.environment);
+    const browser = new TestBrowser(url);
+    await product.giveCredits(await browser.register(`generating-${round}-${randomUUID()}@example.com`), credits);
+    const working = Promise.allSettled(Array.from({ length: designsEach }, () => browser.graphql(createDesign, { input: { requestId: randomUUID(), design: wish } })));
+    await sleep(Math.random() * longestLifeMs);
+    await end('SIGKILL');
+    await working;
+  }
+  await tidyUp(product);
+  return figuresOf(product, rounds);
+}
+
+/** Time passes: leases run out, and the next process does what is left. */
+async function tidyUp(product: TestProduct): Promise<void> {
+  await product.services.dataSource.query(`update designs set lease_until = now() - interval '1 second' where state = 'RUNNING'`);
+  await reapDesigns(product.ctx());
+  const never = new AbortController().signal;
+  await generateDesigns(() => product.ctx(), { draining: never, hurry: never });
+}
+
+async function figuresOf(product: TestProduct, rounds: number): Promise<CrashFigures> {
+  const { dataSource, storage } = product.services;
+  const states: { state: string; count: number; keys: string[] }[] = await dataSource.query(`select state, count(*)::integer as count, array_remove(array_agg(image_key), null) as keys from designs group by state`);
+  const wrong: unknown[] = await dataSource.query(
+    `select u.id from users u where u.credits <> (select coalesce(sum(change), 0) from credit_entries e where e.user_id = u.id)
+       or u.credits <> (select coalesce(sum(change), 0) from credit_entries e where e.user_id = u.id and e.reason = 'GRANT')
+                     - (select count(*) from designs d where d.user_id = u.id and d.state = 'SUCCEEDED')`,
+  );
+  const pictures = await Promise.all(states.flatMap(({ keys }) => keys).map((key) => storage.get(key)));
+  return {
+    rounds,
+    designs: Object.fromEntries(states.map(({ state, count }) => [state, count])),
+    unfinished: states.filter(({ state }) => state === 'QUEUED' || state === 'RUNNING').reduce((sum, { count }) => sum + count, 0),
+    wrongBalances: wrong.length,
+    missingPictures: pictures.filter((picture) => !picture?.length).length,
+  };
+}

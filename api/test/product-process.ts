@@ -1,0 +1,25 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface ProductProcess {
+  child: ChildProcess;
+  url: string;
+  /** Sends the signal and waits for the end. Answers the exit code; null when the signal itself ended it. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+}
+
+/** The whole product as a process of its own, to be stopped or killed. */
+export async function startProductProcess(environment: Record<string, string>): Promise<ProductProcess> {
+  const child = fork('api/main.ts', { execArgv: ['--import', 'tsx'], env: { PATH: process.env['PATH'], PORT: '0', ...environment }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [message] = (await once(child, 'message')) as [{ port: number }];
+  return {
+    child,
+    url: `http://127.0.0.1:${message.port}`,
+    async end(signal) {
+      child.kill(signal);
+      const [code] = (await once(child, 'exit')) as [number | null];
+      return code;
+    },
+  };
+}
