@@ -55,6 +55,8 @@ const environmentSchema = z.object({
   WEB_DEV: flag,
 });
 
+const isLoopback = (url: string | undefined) => url !== undefined && /\/\/(localhost|127\.|\[::1\])/.test(url);
+
 /** A setting is missing, malformed or unsafe: one sentence for the operator. The process exits with 78. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -105,6 +107,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     gemini: {
       keys: env.GEMINI_API_KEYS.split(',').map((key) => key.trim()).filter(Boolean),
       apiUrl: env.GEMINI_API_URL,
+      /** Pictures come from a stand-in on this machine. */
+      sandbox: isLoopback(env.GEMINI_API_URL),
       imageModels: env.IMAGE_MODELS.split(',').map((name) => name.trim()).filter(Boolean),
       textModel: env.TEXT_MODEL,
       timeoutMs: env.DESIGN_TIMEOUT_SECONDS * 1000,
@@ -130,7 +134,7 @@ function refuseUnsafe(env: z.infer<typeof environmentSchema>): void {
   if (env.SESSION_SECRET.length < 32) throw new ConfigError('SESSION_SECRET is too short: production needs at least 32 characters.');
   if (env.ENCRYPTION_KEY === demoSecrets.encryption) throw new ConfigError('ENCRYPTION_KEY is missing: production needs 32 random bytes in base64 of its own.');
   if (env.BCRYPT_COST < 10) throw new ConfigError('BCRYPT_COST is too low for production: use at least 10.');
-  const sandboxed = env.POSTLOOM_SANDBOX || [env.PAYPAL_API_URL, env.GEMINI_API_URL].some((url) => url && /\/\/(localhost|127\.|\[::1\])/.test(url));
+  const sandboxed = env.POSTLOOM_SANDBOX || [env.PAYPAL_API_URL, env.GEMINI_API_URL].some(isLoopback);
   if (sandboxed && !env.ALLOW_SANDBOX_IN_PRODUCTION) {
     throw new ConfigError('The payment or AI sandbox is configured in production: set real PayPal and Gemini credentials, or ALLOW_SANDBOX_IN_PRODUCTION=1.');
   }

@@ -55,9 +55,11 @@ const budgets: Record<string, Budget> = {
   // mutations
   CancelDesign: { member: 13 },
   CapturePayment: { member: 28 },
-  CreateDesign: { member: 13 },
+  // the last one tells every tab of its owner that it is there
+  CreateDesign: { member: 14 },
   CreateOrder: { member: 7 },
-  DeleteDesign: { member: 3 },
+  // a transaction, so that the news goes out if and only if it is gone
+  DeleteDesign: { member: 6 },
   EnhancePrompt: { member: 4 },
   Register: { visitor: 9 },
   RequestPasswordReset: { visitor: 8 },
@@ -69,7 +71,7 @@ const budgets: Record<string, Budget> = {
   StartPayment: { member: 14 },
   VerifyEmail: { member: 7, visitor: 6 },
   // subscriptions, until their first answer
-  DesignChanged: { member: 4 },
+  DesignsChanged: { member: 3 },
   MeChanged: { member: 2 },
 };
 
@@ -104,7 +106,6 @@ const variables: Record<string, (filled: FilledProduct) => object | Promise<obje
   StartPayment: async (filled) => ({ orderId: await placedOrder(filled) }),
   VerifyEmail: async (filled) => ({ token: await mailedToken(filled, 'VERIFY') }),
 
-  DesignChanged: ({ designId }) => ({ id: designId }),
 };
 
 const placedOrder = async ({ product, member, packageId }: FilledProduct) => (await createOrder(product.ctx(member), { packageId, billing })).id;
@@ -229,15 +230,15 @@ describe('SQL statements of the operations of the client', () => {
 async function changeContent({ product: { services } }: FilledProduct): Promise<void> {
   let stop = () => undefined as void;
   const heard = new Promise<void>((resolve) => {
-    stop = services.events.listen('content', contentTopic, resolve);
+    stop = services.events.listen('content', contentTopic, () => resolve());
   });
   await services.pool.query('update packages set name = name');
   await heard;
   stop();
 }
 
-/** Follows a subscription until it has told something: a design's state at once, the account's after a change. */
-async function firstAnswer({ product: { services, url }, member }: FilledProduct, browser: TestBrowser, request: { query: string; variables: Record<string, unknown> }): Promise<Answer> {
+/** Follows a subscription until it has told something: the account's or a design's state after a change. */
+async function firstAnswer({ product: { services, url }, member, designId }: FilledProduct, browser: TestBrowser, request: { query: string; variables: Record<string, unknown> }): Promise<Answer> {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
@@ -260,6 +261,7 @@ async function firstAnswer({ product: { services, url }, member }: FilledProduct
   // one that is refused never listens
   await Promise.race([listening, first]);
   await publish(services.dataSource.manager, { type: 'account', id: member.id });
+  await publish(services.dataSource.manager, { type: 'design', id: designId, owner: member.id });
   const { value } = (await first) as { value: Answer };
   spy.mockRestore();
   await client.dispose();

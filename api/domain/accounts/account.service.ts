@@ -4,7 +4,7 @@ import { publish } from '../../platform/events/events';
 import type { LimitName } from '../../platform/http/rate-limits';
 import { writeAudit } from '../audit';
 import { checked, requiredText } from '../input';
-import { UserError } from '../user-error';
+import { UserError, tooManyRequests } from '../user-error';
 import { checkPassword, hashPassword, isPassword } from './password';
 import { startSession } from './session.service';
 import { UserEntity } from './user.entity';
@@ -31,7 +31,8 @@ function checkedEmail(email: string): string {
 }
 
 async function takeAttempt(ctx: RequestContext, name: LimitName, key: string): Promise<void> {
-  if ((await ctx.limits.take(name, key)) > 0) throw new UserError('TOO_MANY_REQUESTS', sentences.tooManySignIns);
+  const wait = await ctx.limits.take(name, key);
+  if (wait > 0) throw tooManyRequests(sentences.tooManySignIns, wait);
 }
 
 const isDuplicate = (error: unknown) => (error as { driverError?: { code?: string } }).driverError?.code === '23505';

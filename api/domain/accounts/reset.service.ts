@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context';
 import type { ResetPasswordInput } from '../../graphql/generated/schema';
 import { queueMail } from '../../platform/mail/mail';
 import { letter } from '../../platform/mail/letter';
-import { UserError } from '../user-error';
+import { UserError, tooManyRequests } from '../user-error';
 import { checkPassword, hashPassword } from './password';
 import { issueToken, redeemToken } from './single-use-token.service';
 import { UserEntity } from './user.entity';
@@ -21,7 +21,7 @@ export async function requestPasswordReset(ctx: RequestContext, address: string)
   if (!email.success) throw new UserError('INVALID_EMAIL', 'Please enter a valid email address.', ['email']);
   // the answer tells whether an account exists, so asking is limited before it is answered
   const waits = [await ctx.limits.take('resetPerAddress', ctx.address), await ctx.limits.take('resetPerAccount', email.data.toLowerCase())];
-  if (Math.max(...waits) > 0) throw new UserError('TOO_MANY_REQUESTS', 'Too many reset requests. Please try again later.');
+  if (Math.max(...waits) > 0) throw tooManyRequests('Too many reset requests. Please try again later.', Math.max(...waits));
 
   const user = await ctx.db.findOneBy(UserEntity, { email: email.data });
   if (!user) throw new UserError('USER_NOT_FOUND', 'No user found with this email address.', ['email']);

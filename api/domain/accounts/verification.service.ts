@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context';
 import { publish } from '../../platform/events/events';
 import { queueMail } from '../../platform/mail/mail';
 import { letter } from '../../platform/mail/letter';
-import { AccessError, UserError } from '../user-error';
+import { AccessError, UserError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { issueToken, redeemToken } from './single-use-token.service';
 import type { UserEntity } from './user.entity';
@@ -44,6 +44,7 @@ export async function sendVerification(ctx: RequestContext): Promise<void> {
   const user = await loadUser(ctx, id);
   if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   if (user.emailVerifiedAt) return;
-  if ((await ctx.limits.take('verifyPerAccount', id)) > 0) throw new UserError('TOO_MANY_REQUESTS', 'We have sent that e-mail several times. Please look into your spam folder, or try again later.');
+  const wait = await ctx.limits.take('verifyPerAccount', id);
+  if (wait > 0) throw tooManyRequests('We have sent that e-mail several times. Please look into your spam folder, or try again later.', wait);
   await ctx.transaction((tx) => queueVerification(tx, user));
 }

@@ -6,10 +6,11 @@ import { pageOf } from '../../platform/database/page';
 import type { PageRequest } from '../../platform/database/page';
 import { publish } from '../../platform/events/events';
 import { enqueue } from '../../platform/jobs/jobs';
+import { freshCaller } from '../accounts/session.service';
 import { giveBackCredit, reserveCredit } from '../credits/credit.service';
 import { checked, optionalText, requestId, requiredText } from '../input';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
-import { UserError, checkId, notFound } from '../user-error';
+import { UserError, checkId, notFound, waitInWords } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { aiSentences, withAiKey } from './ai.service';
 import { DesignEntity } from './design.entity';
@@ -38,7 +39,7 @@ function checkedDesign(design: DesignInput, path: string[]): DesignInput {
 
 async function takeTurn(ctx: RequestContext, name: 'designPerAccount' | 'enhancePerAccount'): Promise<void> {
   const wait = await ctx.limits.take(name, signedIn(ctx).id);
-  if (wait > 0) throw new UserError('TOO_MANY_REQUESTS', `That was fast. Please wait ${wait} ${wait === 1 ? 'second' : 'seconds'} and try again.`);
+  if (wait > 0) throw new UserError('TOO_MANY_REQUESTS', `That was fast. Please wait ${waitInWords(wait)} and try again.`, null, wait);
 }
 
 /**
@@ -68,6 +69,7 @@ export async function createDesign(ctx: RequestContext, input: { requestId: stri
     if (!id) return tx.db.findOneByOrFail(DesignEntity, { userId, requestId: request });
     await reserveCredit(tx, userId, id);
     await enqueue(tx.db, 'generate_design', { designId: id }, { maxAttempts: 1 });
+    await publish(tx.db, { type: 'design', id, owner: userId });
     return tx.db.findOneByOrFail(DesignEntity, { id });
   });
 }
@@ -83,7 +85,7 @@ export async function endWithoutSuccess(ctx: RequestContext, id: string, to: 'FA
     await recordTransition(tx.db, designMachine, design.state, to, { subject: id, actor: tx.viewer?.id ?? null, reason });
     await tx.db.update(DesignEntity, { id }, { state: to, error: to === 'FAILED' ? reason : null, finishedAt: new Date(), leaseUntil: null });
     await giveBackCredit(tx, design.userId, id, reason.slice(0, 200));
-    await publish(tx.db, { type: 'design', id });
+    await publish(tx.db, { type: 'design', id, owner: design.userId });
     tx.metrics.designs.inc({ state: to });
     return tx.db.findOneByOrFail(DesignEntity, { id });
   });
@@ -111,9 +113,29 @@ const finished: DesignState[] = ['SUCCEEDED', 'FAILED', 'CANCELLED'];
 export async function deleteDesign(ctx: RequestContext, id: string): Promise<DesignEntity> {
   const design = await findDesign(ctx, id);
   if (!finished.includes(design.state)) throw new UserError('INVALID_STATE', 'Cancel this design before you delete it.');
-  await ctx.db.delete(DesignEntity, { id: design.id });
+  await ctx.transaction(async (tx) => {
+    await tx.db.delete(DesignEntity, { id: design.id });
+    await publish(tx.db, { type: 'design', id: design.id, owner: design.userId });
+  });
   for (const key of [design.imageKey, design.thumbnailKey]) if (key) await ctx.storage.delete(key);
   return design;
+}
+
+/** A change among the caller's designs, as the contract tells it. */
+export interface ToldChange {
+  design: DesignEntity | null;
+  deletedId: string | null;
+}
+
+/**
+ * What became of the caller's design with this id; null when their session has ended. Without an id nobody knows
+ * what has changed, and the answer says so by naming none.
+ */
+export async function changeOf(ctx: RequestContext, id: string | null): Promise<ToldChange | null> {
+  const caller = await freshCaller(ctx);
+  if (!caller) return null;
+  const design = id ? await ctx.db.findOneBy(DesignEntity, { id, userId: caller.id }) : null;
+  return { design, deletedId: design ? null : id };
 }
 
 /** The caller's designs, newest first. */

@@ -22,7 +22,7 @@ async function claim(ctx: RequestContext, id: string, leaseMs: number): Promise<
     if (design?.state !== 'QUEUED') return null;
     await recordTransition(tx.db, designMachine, 'QUEUED', 'RUNNING', { subject: id, actor: null, reason: 'A worker took it' });
     await tx.db.update(DesignEntity, { id }, { state: 'RUNNING', startedAt: new Date(), leaseUntil: new Date(Date.now() + leaseMs) });
-    await publish(tx.db, { type: 'design', id });
+    await publish(tx.db, { type: 'design', id, owner: design.userId });
     return design;
   });
 }
@@ -45,7 +45,7 @@ async function succeed(ctx: RequestContext, id: string, model: string, picture: 
     if (design?.state !== 'RUNNING') return false;
     await recordTransition(tx.db, designMachine, 'RUNNING', 'SUCCEEDED', { subject: id, actor: null, reason: model });
     await tx.db.update(DesignEntity, { id }, { state: 'SUCCEEDED', model, width: picture.width, height: picture.height, ...keys, finishedAt: new Date(), leaseUntil: null });
-    await publish(tx.db, { type: 'design', id });
+    await publish(tx.db, { type: 'design', id, owner: design.userId });
     tx.metrics.designs.inc({ state: 'SUCCEEDED' });
     return true;
   });

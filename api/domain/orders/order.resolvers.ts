@@ -5,7 +5,7 @@ import { payload } from '../payload';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { notFound } from '../user-error';
 import type { RequestContext } from '../../context';
-import { createOrder, findOrder, listOrders } from './order.service';
+import { createOrder, findOrder, lastBillingOf, listOrders } from './order.service';
 import { priceWithFee } from './price';
 
 async function customerOf(ctx: RequestContext, userId: string) {
@@ -21,6 +21,9 @@ export const orderResolvers: Resolvers = {
   },
   Mutation: {
     createOrder: (_root, { input }, ctx) => payload(async () => ({ order: await createOrder(ctx, input) }), { order: null }),
+  },
+  User: {
+    lastBilling: (user, _args, ctx) => lastBillingOf(ctx, user.id),
   },
   // what an order of it placed now would cost
   Package: {
