@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { formatCredits } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useSignOut } from '../session/use-session-actions';
+import { LiveDesigns } from '../designs/live-designs';
 import { useViewer } from '../session/use-viewer';
 import { ColourSchemeSwitch } from './colour-scheme-switch';
 import { Logo } from './logo';
@@ -18,6 +19,7 @@ export function UserShell({ children }: { children: ReactNode }) {
   const signOut = useSignOut();
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      {viewer && <LiveDesigns key={viewer.id} />}
       <UserSidebar admin={viewer?.role === 'ADMIN'} onSignOut={() => void signOut()} />
       <Box sx={{ flex: 1, minWidth: 0, pb: { xs: 10, md: 0 } }}>
         <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 2, md: 4 }, py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
