@@ -32,6 +32,8 @@ interface Budget {
 const budgets: Record<string, Budget> = {
   // queries, the look-up of the member included
   AboutPage: { member: 2, visitor: 1 },
+  // answered to Admins alone
+  AdminOverview: {},
   Banner: { member: 2, visitor: 1 },
   Checkout: { member: 3, visitor: 2 },
   ContactPage: { member: 2, visitor: 1 },
@@ -42,6 +44,7 @@ const budgets: Record<string, Budget> = {
   Features: { member: 2, visitor: 1 },
   Footer: { member: 2, visitor: 1 },
   GeneratorSetup: { member: 2 },
+  LastBilling: { member: 2, visitor: 0 },
   Me: { member: 1, visitor: 0 },
   Navbar: { member: 2, visitor: 1 },
   Orders: { member: 4 },

@@ -6,7 +6,7 @@ export const demoPackages = [
     price: '9.00',
     credit: 20,
     validityDays: 30,
-    features: ['20 designs', 'Facebook and Instagram', 'Square and landscape', 'All five styles', 'Premium for 30 days'],
+    features: ['20 designs', 'Facebook and Instagram', 'Square and landscape', 'All five styles, prompt enhancer included', 'Premium for 30 days'],
   },
   {
     position: 2,
@@ -14,7 +14,7 @@ export const demoPackages = [
     price: '29.00',
     credit: 80,
     validityDays: 90,
-    features: ['80 designs', 'Facebook and Instagram', 'Square and landscape', 'Prompt enhancer included', 'Premium for 90 days', 'Answers within one working day'],
+    features: ['80 designs', 'Facebook and Instagram', 'Square and landscape', 'All five styles, prompt enhancer included', 'Premium for 90 days', '19 percent less per design than Starter'],
   },
   {
     position: 3,
@@ -22,6 +22,6 @@ export const demoPackages = [
     price: '79.00',
     credit: 250,
     validityDays: 365,
-    features: ['250 designs', 'Facebook and Instagram', 'Square and landscape', 'Prompt enhancer included', 'Premium for a whole year', 'Support goes to the front of the line', 'One invoice for your books'],
+    features: ['250 designs', 'Facebook and Instagram', 'Square and landscape', 'All five styles, prompt enhancer included', 'Premium for a whole year', '29 percent less per design than Starter'],
   },
 ];

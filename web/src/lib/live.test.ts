@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { ApolloClient, InMemoryCache, gql } from '@apollo/client';
 import type { FormattedExecutionResult } from 'graphql';
 import { GraphQLError, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
+import { useServer as serve } from 'graphql-ws/use/ws';
 import type { WebSocket as ServerSocket } from 'ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { connection } from './connection';
@@ -45,7 +45,7 @@ async function startNews() {
     sockets.push(socket);
     refuseNext.shift()?.(socket);
   });
-  useServer({ schema, onSubscribe: () => (refusal ? [refusal] : undefined) }, server);
+  serve({ schema, onSubscribe: () => (refusal ? [refusal] : undefined) }, server);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   return {
     url: `ws://127.0.0.1:${(http.address() as AddressInfo).port}`,

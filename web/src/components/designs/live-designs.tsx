@@ -4,6 +4,7 @@ import { useDesignsChangedSubscription } from '../../gql/operations';
 import type { DesignsChangedSubscription } from '../../gql/operations';
 import { useEnds, useResume } from '../session/use-resume';
 import { useViewer } from '../session/use-viewer';
+import { noteDeleted } from './deleted-designs';
 
 type Change = DesignsChangedSubscription['designsChanged'];
 
@@ -12,8 +13,7 @@ interface StoredList {
 }
 
 /** Lists that hold the design as it is now have it already, by its id; all others are asked for again. */
-function staleLists(cache: ApolloCache, { design, deletedId }: Change): void {
-  if (deletedId) cache.evict({ id: cache.identify({ __typename: 'Design', id: deletedId }) });
+function staleLists(cache: ApolloCache, { design }: Change): void {
   cache.modify({
     fields: {
       designs: (list: StoredList | Reference, { INVALIDATE, readField }) => {
@@ -35,6 +35,7 @@ export function LiveDesigns() {
     onData: ({ data }) => {
       const change = data.data?.designsChanged;
       if (!change) return;
+      if (change.deletedId) noteDeleted(change.deletedId);
       void client.refetchQueries({ updateCache: (cache) => staleLists(cache, change) }).catch(() => undefined);
     },
   });

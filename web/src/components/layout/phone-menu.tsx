@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
-import { userMenu } from './user-menu';
+import type { MenuEntry } from './user-menu';
 
-/** The user area's menu on a phone: a bar at the thumb. */
-export function PhoneMenu() {
+/** The menu of an area on a phone: a bar at the thumb. */
+export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuEntry[] }) {
   return (
     <Box
       component="nav"
-      aria-label="User area"
+      aria-label={label}
       sx={{ display: { xs: 'grid', md: 'none' }, gridAutoFlow: 'column', gridAutoColumns: '1fr', position: 'fixed', inset: 'auto 0 0 0', zIndex: 'appBar', borderTop: 1, borderColor: 'divider', backgroundColor: 'background.paper', pb: 'env(safe-area-inset-bottom)' }}
     >
-      {userMenu.map(({ href, text, shortText, Icon }) => (
+      {menu.map(({ href, text, shortText, Icon }) => (
         <Box
           key={href}
           component={NavLink}

@@ -44,7 +44,7 @@ export function PackagePendingPaymentPage() {
     return (
       <>
         {heading}
-        <ErrorPanel message="Could not load orders. Please try again." onRetry={() => void refetch()} />
+        <ErrorPanel message="Could not load orders. Please try again." onRetry={() => void refetch().catch(() => undefined)} />
       </>
     );
   }
@@ -60,7 +60,8 @@ export function PackagePendingPaymentPage() {
         rowKey={(order) => order.id}
         loading={loading}
         error={error}
-        onRetry={() => void refetch()}
+        errorText={() => 'Could not load orders. Please try again.'}
+        onRetry={() => void refetch().catch(() => undefined)}
         empty={
           <Card>
             <EmptyState

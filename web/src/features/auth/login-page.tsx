@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link, useLocation } from 'react-router-dom';
@@ -7,18 +8,19 @@ import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { PasswordField } from '../../components/form/password-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
+import { useHydrated } from '../../components/form/use-hydrated';
 import { AuthLayout } from '../../components/layout/auth-layout';
 import { PageMeta } from '../../components/layout/page-meta';
 import { useAfterSignIn } from '../../components/session/use-session-actions';
 import { useSignInMutation } from '../../gql/operations';
-import { carryNextPage } from '../../lib/next-page';
+import { carryNextPage, isSessionEnded } from '../../lib/next-page';
 import { paths } from '../../lib/paths';
 import { orSentence } from './auth-errors';
 import { BenefitsList } from './benefits-list';
 import { BusyScreen } from './busy-screen';
 import { SocialButtons } from './social-buttons';
 
-const benefits = ['Personalized dashboard', 'Save preferences', 'Track progress', '24/7 support'];
+const benefits = ['Personalized dashboard', 'Save preferences', 'Track progress', 'Answers from a person on working days'];
 
 const schema = z.object({
   email: z.string().trim().min(1, 'Please enter your email address'),
@@ -26,7 +28,10 @@ const schema = z.object({
 });
 
 export function LoginPage() {
-  const { search } = useLocation();
+  const location = useLocation();
+  const { search } = location;
+  // the page from the server knows nothing of this browser's history
+  const ended = useHydrated() && isSessionEnded(location);
   const [signIn] = useSignInMutation();
   const afterSignIn = useAfterSignIn();
   const form = useAppForm({ schema, defaultValues: { email: '', password: '' } });
@@ -55,6 +60,7 @@ export function LoginPage() {
       <PageMeta title="Login - Welcome Back" description="Sign in to Postloom and carry on where you left off." />
       <BusyScreen open={form.formState.isSubmitting} />
       <Form form={form} label="Sign in" onSubmit={submit}>
+        {ended && <Alert severity="info">Your session has ended. Please sign in again.</Alert>}
         <FormErrorBanner />
         <TextField name="email" label="Email" type="email" autoComplete="email" required />
         <Box>

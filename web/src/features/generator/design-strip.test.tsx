@@ -130,13 +130,13 @@ describe('the designs of an account, live', () => {
   });
 
   it('hears of one that is deleted in another tab', async () => {
-    const { remove, address } = openGenerator({ path: path('d-2'), designs: [bread, cake] });
+    const { remove: removeElsewhere, address } = openGenerator({ path: path('d-12'), designs: [{ ...bread, id: 'd-12' }, cake] });
     await picture();
-    remove('d-2');
+    removeElsewhere('d-12');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show the design: New bread' })).not.toBeInTheDocument());
     expect(within(await strip()).getByRole('heading')).toHaveTextContent('Your designs 1');
     expect(await screen.findByText('That design could not be found. It may have been deleted.')).toBeInTheDocument();
-    expect(address()).toBe(path('d-2'));
+    expect(address()).toBe(path('d-12'));
   });
 
   it('says that they could not be loaded, and tries again', async () => {

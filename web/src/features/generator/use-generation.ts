@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useConnection } from '../../components/feedback/connection-note';
+import { useIsDeleted } from '../../components/designs/deleted-designs';
 import { useViewer } from '../../components/session/use-viewer';
 import { DesignByIdDocument, useCancelDesignMutation, useCreateDesignMutation, useDesignByIdQuery } from '../../gql/operations';
 import type { DesignInput, DesignPartsFragment } from '../../gql/operations';
@@ -43,14 +44,15 @@ interface Shown {
 /** The design that is shown, as it is now: live, or by asking where nothing live comes through. */
 function useShownDesign(id: string | null) {
   const { data, startPolling, stopPolling, loading } = useDesignByIdQuery(id ? { variables: { id }, fetchPolicy: 'cache-and-network' } : { skip: true });
-  const design = id ? data?.design : undefined;
+  const deleted = useIsDeleted(id);
+  const design = id && !deleted ? data?.design : undefined;
   const heard = useConnection() === 'live';
   const asking = isUnfinished(design) && !heard;
   useEffect(() => {
     if (asking) startPolling(pollMs);
     else stopPolling();
   }, [asking, startPolling, stopPolling]);
-  return { design, missing: id !== null && !design && !loading };
+  return { design, missing: id !== null && !design && (deleted || !loading) };
 }
 
 /** One design from the click to its picture. */
