@@ -42,6 +42,7 @@ test('what is made is brought into sight, whole and not under a bar', { tag: '@p
     return box ? { top: box.y >= 0, bottom: box.y + box.height <= bar } : null;
   };
   await expect.poll(lower).toEqual({ top: true, bottom: true });
+  if (!isPhone(page)) expect(await parts(page).picture.evaluate((picture) => picture.getBoundingClientRect().width)).toBe(500);
 });
 
 test('a Generate that fails is said in the frame, in place of the picture before', async ({ page, product, newCustomer, enter }) => {
@@ -130,4 +131,14 @@ test.describe('without JavaScript, or before it has come', () => {
     await page.getByRole('button', { name: 'Close the menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   });
+});
+
+test('the generator fits the narrowest phones', async ({ page, customer }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(generatorPath);
+  await expect(parts(page).form).toBeVisible();
+  const cut = await parts(page).form.evaluate((form) => [...form.querySelectorAll('button, input, textarea, label, select')].filter((part) => part.getBoundingClientRect().right > innerWidth || part.scrollWidth > part.clientWidth + 1).map((part) => part.outerHTML.slice(0, 120)));
+  expect(cut).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(customer.id).not.toBe('');
 });

@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Download, RotateCcw } from 'lucide-react';
 import type { DesignPartsFragment } from '../../gql/operations';
+import { messagePx } from './bring-into-sight';
 import { DesignDetails } from './design-details';
 import type { GeneratorForm } from './generator-form';
 import { labelOf, placeholderText, platforms, postTypes, previewWidth, sizeOf } from './options';
@@ -43,7 +44,7 @@ export function Preview({ form, design, busy, failure, sandbox, cancelling, onCa
       <Typography variant="h5" component="h2">
         Preview
       </Typography>
-      <Box ref={frame} sx={{ width: '100%', maxWidth: previewWidth, maxHeight: size.height, aspectRatio: size.ratio, minHeight: failure ? 240 : 0, mx: 'auto', borderRadius: '16px', overflow: 'hidden', position: 'relative', bgcolor: 'action.hover', scrollMarginTop: 16 }}>
+      <Box ref={frame} sx={{ width: '100%', maxWidth: previewWidth, maxHeight: size.height, aspectRatio: size.ratio, minHeight: failure ? 240 : 0, mx: 'auto', borderRadius: '16px', overflow: 'hidden', position: 'relative', bgcolor: 'action.hover', scrollMarginTop: `${messagePx}px` }}>
         {busy ? (
           <WorkingFrame text={source.primaryText} startedAt={design?.createdAt} cancelling={cancelling} onCancel={design ? onCancel : undefined} />
         ) : failure ? (
