@@ -42,7 +42,7 @@ test('what is made is brought into sight, whole and not under a bar', { tag: '@p
     return box ? { top: box.y >= 0, bottom: box.y + box.height <= bar } : null;
   };
   await expect.poll(lower).toEqual({ top: true, bottom: true });
-  if (!isPhone(page)) expect(await parts(page).picture.evaluate((picture) => picture.getBoundingClientRect().width)).toBe(500);
+  if (!isPhone(page)) expect(await parts(page).picture.evaluate((picture: HTMLElement) => picture.offsetWidth)).toBe(500);
 });
 
 test('a Generate that fails is said in the frame, in place of the picture before', async ({ page, product, newCustomer, enter }) => {

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { ChevronDown } from 'lucide-react';
+import Popover from '@mui/material/Popover';
+import { ChevronDown, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { tintOf } from '../../lib/colour';
 import { formatCredits } from '../../lib/format';
 import { useSignOut } from '../session/use-session-actions';
 import type { Viewer } from '../session/use-viewer';
@@ -21,6 +20,9 @@ export const AccountPhoto = ({ viewer, size = 30 }: { viewer: Viewer; size?: num
   </Avatar>
 );
 
+const entry = { display: 'flex', alignItems: 'center', gap: 1.5, width: '100%', px: 2, py: 1.25, border: 0, backgroundColor: 'transparent', color: 'text.primary', font: 'inherit', textAlign: 'left', textDecoration: 'none', cursor: 'pointer', '&:hover, &:focus-visible': { backgroundColor: tintOf('primary-main', 8) } } as const;
+const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
 /** Who is signed in, and where they may want to go. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -28,34 +30,39 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const close = () => setAnchor(null);
   return (
     <>
-      <Button variant="text" color="inherit" aria-label={`Account of ${viewer.name}`} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} startIcon={<AccountPhoto viewer={viewer} />} endIcon={<ChevronDown size={16} aria-hidden />} sx={{ maxWidth: 200 }}>
+      <Button variant="text" color="inherit" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} startIcon={<AccountPhoto viewer={viewer} />} endIcon={<ChevronDown size={16} aria-hidden />} sx={{ maxWidth: 200 }}>
+        <Box component="span" sx={unseen}>
+          Account of{' '}
+        </Box>
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           {firstName(viewer.name)}
         </Box>
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': `Account of ${viewer.name}` } }}>
-        <Box component="li" role="none" sx={{ px: 2, py: 1, maxWidth: 280, overflowWrap: 'anywhere' }}>
+      <Popover anchorEl={anchor} open={anchor !== null} onClose={close} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ paper: { component: 'nav', 'aria-label': 'Account', sx: { width: 290, pb: 1 } } }}>
+        <Box sx={{ px: 2, py: 1.5, overflowWrap: 'anywhere', borderBottom: 1, borderColor: 'divider', mb: 1 }}>
           <Box sx={{ fontWeight: 600 }}>{viewer.name}</Box>
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{viewer.email}</Box>
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' }}>{formatCredits(viewer.credits)}</Box>
         </Box>
-        <Divider component="li" />
         {userMenu.map(({ href, text, Icon }) => (
-          <MenuItem key={href} component={Link} to={href} onClick={close} sx={{ gap: 1.5 }}>
+          <Box key={href} component={Link} to={href} onClick={close} sx={entry}>
             <Icon size={18} aria-hidden />
             {text}
-          </MenuItem>
+          </Box>
         ))}
-        <Divider component="li" />
-        <MenuItem
+        <Box
+          component="button"
+          type="button"
           onClick={() => {
             close();
             void signOut();
           }}
+          sx={entry}
         >
+          <LogOut size={18} aria-hidden />
           Logout
-        </MenuItem>
-      </Menu>
+        </Box>
+      </Popover>
     </>
   );
 }

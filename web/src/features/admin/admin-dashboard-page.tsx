@@ -29,7 +29,7 @@ export function AdminDashboardPage() {
               {data.orders.totalItems.toLocaleString('en-US')}
             </Typography>
           </Card>
-          <Box component="section" aria-labelledby="sections" sx={{ mt: 4 }}>
+          <Box sx={{ mt: 4 }}>
             <Typography id="sections" variant="h5" component="h2" sx={{ mb: 1.5 }}>
               Sections of the public site
             </Typography>
