@@ -10,6 +10,8 @@ const mappers = {
   Order: '../../domain/orders/order.entity#OrderEntity',
   ItemOrder: '../../domain/orders/order.entity#OrderEntity',
   Design: '../../domain/designs/design.entity#DesignEntity',
+  DesignsChange: '../../domain/designs/design.service#ToldChange',
+  Billing: '../../domain/orders/order.service#LastBilling',
   Ticket: '../../domain/tickets/ticket.entity#TicketEntity',
   TicketReply: '../../domain/tickets/ticket-reply.entity#TicketReplyEntity',
   EmailTemplate: '../../domain/messages/email-template.entity#EmailTemplateEntity',

@@ -70,6 +70,8 @@ const rangesIn = (ranges: string | undefined) =>
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
   }) ?? null;
 
+const isLocal = (url: string | undefined) => url !== undefined && URL.canParse(url) && isLoopback(new URL(url).hostname);
+
 /** A setting is missing, malformed or unsafe: one sentence for the operator. The process exits with 78. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -123,6 +125,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     gemini: {
       keys: listed(env.GEMINI_API_KEYS),
       apiUrl: env.GEMINI_API_URL,
+      /** Pictures come from a stand-in on this machine. */
+      sandbox: isLocal(env.GEMINI_API_URL),
       imageModels: listed(env.IMAGE_MODELS),
       textModels: listed(env.TEXT_MODELS),
       timeoutMs: env.DESIGN_TIMEOUT_SECONDS * 1000,
@@ -132,8 +136,6 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     designs: { atOnce: env.DESIGNS_AT_ONCE, runningPerAccount: env.DESIGNS_RUNNING_PER_ACCOUNT, queuedPerAccount: env.DESIGNS_QUEUED_PER_ACCOUNT, characters: rangesIn(env.DESIGN_CHARACTERS) },
     /** How long a process that is told to stop lets work in hand come to its end. */
     drainMs: env.DRAIN_SECONDS * 1000,
-    /** Stand-ins take the place of a provider. */
-    sandbox: env.POSTLOOM_SANDBOX,
     oidc: env.OIDC_CLIENT_ID ? { issuer: env.OIDC_ISSUER, name: env.OIDC_NAME, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET } : undefined,
     emailRegistration: env.EMAIL_REGISTRATION === 'on',
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
@@ -178,7 +180,7 @@ function refuseUnsafe(env: z.infer<typeof environmentSchema>, reason: string): v
   if (env.BCRYPT_COST < 10) throw new ConfigError(`BCRYPT_COST is too low for ${production}: use at least 10.`);
   // without it every event of PayPal would be turned away: refunds and disputes would never be heard of
   if (env.PAYPAL_CLIENT_ID && !env.PAYPAL_WEBHOOK_ID) throw new ConfigError(`PAYPAL_WEBHOOK_ID is missing: ${production} needs it. Register {APP_URL}/webhooks/paypal with PayPal and give the id it gets.`);
-  const sandboxed = env.POSTLOOM_SANDBOX || [env.PAYPAL_API_URL, env.GEMINI_API_URL].some((url) => url && URL.canParse(url) && isLoopback(new URL(url).hostname));
+  const sandboxed = env.POSTLOOM_SANDBOX || [env.PAYPAL_API_URL, env.GEMINI_API_URL].some(isLocal);
   if (sandboxed && !env.ALLOW_SANDBOX_IN_PRODUCTION) {
     throw new ConfigError(`The payment or AI sandbox is configured in ${production}: set real PayPal and Gemini credentials, or ALLOW_SANDBOX_IN_PRODUCTION=1.`);
   }

@@ -4,6 +4,7 @@ interface PayloadError {
   code: UserError['code'];
   message: string;
   field: string[] | null;
+  retryAfterSeconds: number | null;
 }
 
 /**
@@ -18,7 +19,7 @@ export async function payload<Result extends object, Empty extends object>(
     return { ...(await work()), errors: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { ...empty, errors: [{ code: error.code, message: error.message, field: error.field }] };
+    return { ...empty, errors: [{ code: error.code, message: error.message, field: error.field, retryAfterSeconds: error.retryAfterSeconds }] };
   }
 }
 

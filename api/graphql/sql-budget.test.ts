@@ -32,6 +32,8 @@ interface Budget {
 const budgets: Record<string, Budget> = {
   // queries, the look-up of the member included
   AboutPage: { member: 2, visitor: 1 },
+  // answered to Admins alone
+  AdminOverview: {},
   Banner: { member: 2, visitor: 1 },
   Checkout: { member: 3, visitor: 2 },
   ContactPage: { member: 2, visitor: 1 },
@@ -42,6 +44,7 @@ const budgets: Record<string, Budget> = {
   Features: { member: 2, visitor: 1 },
   Footer: { member: 2, visitor: 1 },
   GeneratorSetup: { member: 2 },
+  LastBilling: { member: 2, visitor: 0 },
   Me: { member: 1, visitor: 0 },
   Navbar: { member: 2, visitor: 1 },
   Orders: { member: 4 },
@@ -55,9 +58,11 @@ const budgets: Record<string, Budget> = {
   // mutations
   CancelDesign: { member: 14 },
   CapturePayment: { member: 28 },
-  CreateDesign: { member: 16 },
+  // the last one tells every tab of its owner that it is there
+  CreateDesign: { member: 17 },
   CreateOrder: { member: 8 },
-  DeleteDesign: { member: 3 },
+  // a transaction, so that the news goes out if and only if it is gone
+  DeleteDesign: { member: 6 },
   EnhancePrompt: { member: 6 },
   Register: { visitor: 9 },
   RequestPasswordReset: { visitor: 8 },
@@ -69,7 +74,7 @@ const budgets: Record<string, Budget> = {
   StartPayment: { member: 16 },
   VerifyEmail: { member: 7, visitor: 6 },
   // subscriptions, until their first answer
-  DesignChanged: { member: 4 },
+  DesignsChanged: { member: 3 },
   MeChanged: { member: 2 },
 };
 
@@ -104,7 +109,6 @@ const variables: Record<string, (filled: FilledProduct) => object | Promise<obje
   StartPayment: async (filled) => ({ orderId: await placedOrder(filled) }),
   VerifyEmail: async (filled) => ({ token: await mailedToken(filled, 'VERIFY') }),
 
-  DesignChanged: ({ designId }) => ({ id: designId }),
 };
 
 const placedOrder = async ({ product, member, packageId }: FilledProduct) => (await createOrder(product.ctx(member), { packageId, billing })).id;
@@ -229,15 +233,15 @@ describe('SQL statements of the operations of the client', () => {
 async function changeContent({ product: { services } }: FilledProduct): Promise<void> {
   let stop = () => undefined as void;
   const heard = new Promise<void>((resolve) => {
-    stop = services.events.listen('content', contentTopic, resolve);
+    stop = services.events.listen('content', contentTopic, () => resolve());
   });
   await services.pool.query('update packages set name = name');
   await heard;
   stop();
 }
 
-/** Follows a subscription until it has told something: a design's state at once, the account's after a change. */
-async function firstAnswer({ product: { services, url }, member }: FilledProduct, browser: TestBrowser, request: { query: string; variables: Record<string, unknown> }): Promise<Answer> {
+/** Follows a subscription until it has told something: the account's or a design's state after a change. */
+async function firstAnswer({ product: { services, url }, member, designId }: FilledProduct, browser: TestBrowser, request: { query: string; variables: Record<string, unknown> }): Promise<Answer> {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
@@ -260,6 +264,7 @@ async function firstAnswer({ product: { services, url }, member }: FilledProduct
   // one that is refused never listens
   await Promise.race([listening, first]);
   await publish(services.dataSource.manager, { type: 'account', id: member.id });
+  await publish(services.dataSource.manager, { type: 'design', id: designId, owner: member.id });
   const { value } = (await first) as { value: Answer };
   spy.mockRestore();
   await client.dispose();

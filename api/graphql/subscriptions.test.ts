@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { createDesign } from '../domain/designs/design.service';
+import { cancelDesign, createDesign, deleteDesign } from '../domain/designs/design.service';
 import { generateDesign } from '../domain/designs/generation.job';
 import { publish } from '../platform/events/events';
 import { startTestProduct } from '../test/test-product';
@@ -93,6 +93,44 @@ describe('live updates', () => {
     await updates.return?.();
   });
 
+  it('tells each change of every design of an account: begun, made, deleted, and those of nobody else', async () => {
+    const { browser, ctx } = await person(2);
+    const stranger = await person(1);
+    const { until, restore } = listeners();
+    const updates = live(browser).iterate<{ designsChanged: { design: { id: string; state: string } | null; deletedId: string | null } }>({ query: 'subscription { designsChanged { design { id state } deletedId } }' });
+    const told: unknown[] = [];
+    const next = async () => void told.push(((await updates.next()).value as { data: { designsChanged: unknown } }).data.designsChanged);
+    const first = next();
+    await until(1);
+    restore();
+    await createDesign(stranger.ctx, { requestId: 'request-1', design: wish });
+    const [one, other] = [await createDesign(ctx, { requestId: 'request-1', design: wish }), await createDesign(ctx, { requestId: 'request-2', design: wish })];
+    await first;
+    await next();
+    expect(told).toEqual([one, other].map(({ id }) => ({ design: { id, state: 'QUEUED' }, deletedId: null })));
+    await cancelDesign(ctx, one.id);
+    await next();
+    await deleteDesign(ctx, one.id);
+    await next();
+    expect(told.slice(2)).toEqual([
+      { design: { id: one.id, state: 'CANCELLED' }, deletedId: null },
+      { design: null, deletedId: one.id },
+    ]);
+    await updates.return?.();
+  });
+
+  it('says that designs may have changed unheard after the event connection was lost', async () => {
+    const { browser } = await person(1);
+    const { until, restore } = listeners();
+    const updates = live(browser).iterate({ query: 'subscription { designsChanged { design { id } deletedId } }' });
+    const first = updates.next();
+    await until(1);
+    restore();
+    await product.services.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen postloom_events'`);
+    expect((await first).value).toEqual({ data: { designsChanged: { design: null, deletedId: null } } });
+    await updates.return?.();
+  });
+
   it('lets go of one that is closed, in the middle of its wait', async () => {
     const { browser, ctx } = await person(1);
     const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
@@ -120,7 +158,7 @@ describe('live updates', () => {
     await picture.next();
     await until(2);
     await product.services.pool.query('update sessions set revoked_at = now() where user_id = $1', [ctx.viewer?.id]);
-    for (const event of [{ type: 'account', id: ctx.viewer?.id ?? '' }, { type: 'design', id: design.id }] as const) await publish(product.services.dataSource.manager, event);
+    for (const event of [{ type: 'account', id: ctx.viewer?.id ?? '' }, { type: 'design', id: design.id, owner: ctx.viewer?.id ?? '' }] as const) await publish(product.services.dataSource.manager, event);
     expect(await Promise.all([told, picture.next()])).toEqual([{ done: true, value: undefined }, { done: true, value: undefined }]);
     await until(0);
     restore();

@@ -1,11 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { Customer } from './support/customer';
+import { Customer, onStage } from './support/customer';
 import { becomeRegular, screens } from './support/screens';
 import { expect, test as base } from './support/test';
 
 /** Accounts that are only looked at: one of each kind is enough for a worker. */
-const test = base.extend<object, { newcomer: Customer; regular: Customer }>({
+const test = base.extend<object, { newcomer: Customer; regular: Customer; admin: Customer }>({
+  admin: [
+    async ({ product }, provide) => {
+      const admin = await new Customer(product, 'Ada Keeper').register();
+      await onStage(product, 'setRole', { userId: admin.id, role: 'ADMIN' });
+      await provide(admin);
+    },
+    { scope: 'worker' },
+  ],
   newcomer: [async ({ product }, provide) => provide(await new Customer(product).register()), { scope: 'worker' }],
   regular: [
     async ({ product }, provide) => {
@@ -33,9 +41,9 @@ const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, heig
 test.use({ trace: 'off' });
 
 for (const screen of screens) {
-  test(`${screen.name} is accessible: desktop and phone, light and dark`, async ({ page, newcomer, regular, enter, problems }) => {
+  test(`${screen.name} is accessible: desktop and phone, light and dark`, async ({ page, newcomer, regular, admin, enter, problems }) => {
     if (screen.name === 'not-found') problems.provoke(/404/);
-    const customer = screen.viewer === 'regular' ? regular : newcomer;
+    const customer = { visitor: newcomer, newcomer, regular, admin }[screen.viewer];
     if (screen.viewer !== 'visitor') await enter(customer);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await screen.open(page, customer);

@@ -152,7 +152,7 @@ test('a design without an image gives its credit back', async ({ page, product, 
   await parts(page).primaryText.fill('Nothing to see');
   await nextImage(product, 'noImage');
   await parts(page).generate.click();
-  await expect(page.getByText(/No image was generated from the API response/)).toBeVisible();
+  await expect(parts(page).preview.getByText(/No image was generated from the API response/)).toBeVisible();
   await expectCredits(page, 1);
 });
 

@@ -1,17 +1,20 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { findChromium } from '../../api/launch/browser';
+import { isBuildFresh } from '../../api/launch/build-stamp';
 import type { ProductAddress } from './product/address';
 import { startHost } from './product/start-host';
-import { Customer, newAddress } from './support/customer';
+import { Customer, newAddress, onStage } from './support/customer';
 import { becomeRegular, screens } from './support/screens';
 import type { Viewer } from './support/screens';
 
 const sizes = [
   { name: '1280', viewport: { width: 1280, height: 800 } },
   { name: '390', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  { name: '320', viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true },
 ] as const;
 const schemes = ['light', 'dark'] as const;
 
@@ -42,6 +45,8 @@ async function takeAll(browser: Browser, product: ProductAddress, people: People
 /** `node --import tsx web/e2e/screenshots.ts FOLDER [SCREEN...]`: every screen at two widths in both colour schemes. */
 async function main(folder: string | undefined, wanted: string[]): Promise<void> {
   if (!folder) throw new Error('Say into which folder: node --import tsx web/e2e/screenshots.ts FOLDER [SCREEN...]');
+  // what is built is what is shown
+  if (!isBuildFresh()) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' });
   mkdirSync(folder, { recursive: true });
   const { products, stop } = await startHost(1);
   const browser = await chromium.launch({ executablePath: findChromium() });
@@ -51,7 +56,9 @@ async function main(folder: string | undefined, wanted: string[]): Promise<void>
     const newcomer = await new Customer(product).register();
     const regular = await new Customer(product, 'Mira Loom').register();
     await becomeRegular(regular);
-    await takeAll(browser, product, { visitor: newcomer, newcomer, regular }, folder, wanted);
+    const admin = await new Customer(product, 'Ada Keeper').register();
+    await onStage(product, 'setRole', { userId: admin.id, role: 'ADMIN' });
+    await takeAll(browser, product, { visitor: newcomer, newcomer, regular, admin }, folder, wanted);
   } finally {
     await browser.close();
     await stop();

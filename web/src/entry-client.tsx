@@ -10,11 +10,11 @@ const quietMs = 1500;
 /** What a reader does first. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'] as const;
 
-/** A button that was pressed before the app could answer is pressed again once it can; links and forms work without it. */
+/** A button that was pressed before the app could answer is pressed again once it can; links, forms and what the browser opens by itself work without it. */
 function keepPresses(): () => void {
   let pressed: HTMLElement | null = null;
   const keep = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button:not([type="submit"])') : null;
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button:not([type="submit"], [popovertarget])') : null;
     if (button) pressed = button;
   };
   document.addEventListener('click', keep, true);

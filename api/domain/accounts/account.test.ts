@@ -10,7 +10,7 @@ interface SessionAnswer {
 }
 
 const registerText = 'mutation Register($input: RegisterInput!) { register(input: $input) { user { id email name role credits } errors { code message field } } }';
-const signInText = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { user { id email name role credits } errors { code message field } } }';
+const signInText = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { user { id email name role credits } errors { code message field retryAfterSeconds } } }';
 
 describe('accounts', () => {
   let product: TestProduct;
@@ -45,6 +45,7 @@ describe('accounts', () => {
   it.each([
     ['a malformed address', { email: 'nobody' }, { code: 'INVALID_EMAIL', message: 'Invalid email address format.', field: ['email'] }],
     ['five characters of password', { password: 'short' }, { code: 'WEAK_PASSWORD', message: 'Password must be at least 6 characters', field: ['password'] }],
+    ['six spaces', { password: '      ' }, { code: 'WEAK_PASSWORD', message: 'Password must be at least 6 characters', field: ['password'] }],
     ['a password that bcrypt would cut', { password: 'é'.repeat(37) }, { code: 'WEAK_PASSWORD', field: ['password'] }],
     ['no name', { name: '  ' }, { code: 'INVALID_INPUT', field: ['name'] }],
     ['terms that were not accepted', { acceptTerms: false }, { code: 'INVALID_INPUT', field: ['acceptTerms'] }],
@@ -87,13 +88,13 @@ describe('accounts', () => {
     expect(await me()).not.toBeNull();
     await product.services.dataSource.manager.update(UserEntity, { email: 'di@example.com' }, { disabledAt: new Date() });
     expect(await me()).toBeNull();
-    expect((await signIn('di@example.com', 'secret')).errors).toEqual([{ code: 'USER_DISABLED', message: 'This account has been disabled.', field: null }]);
+    expect((await signIn('di@example.com', 'secret')).errors).toEqual([{ code: 'USER_DISABLED', message: 'This account has been disabled.', field: null, retryAfterSeconds: null }]);
   });
 
   it('stops guessing: the eleventh attempt at an account is refused, right or wrong', async () => {
     await register({ email: 'ed@example.com' });
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn('ed@example.com', 'wrong-1')).errors[0]?.code).toBe('WRONG_PASSWORD');
-    expect((await signIn('ed@example.com', 'secret')).errors).toEqual([{ code: 'TOO_MANY_REQUESTS', message: 'Too many failed login attempts. Please try again later.', field: null }]);
+    expect((await signIn('ed@example.com', 'secret')).errors).toEqual([{ code: 'TOO_MANY_REQUESTS', message: 'Too many failed login attempts. Please try again later. You can try again in 15 minutes.', field: null, retryAfterSeconds: expect.any(Number) as number }]);
   });
 
   describe('guessing at an account', () => {

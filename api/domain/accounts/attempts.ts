@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context';
 import type { LimitName } from '../../platform/http/rate-limits';
 import { networkOf } from '../../platform/http/network';
 import { hashToken } from '../../platform/secrets/secrets';
-import { UserError } from '../user-error';
+import { tooManyRequests } from '../user-error';
 import { knownDevice } from './device.service';
 
 /** Sentence of the specification's error catalogue (public-site.md, section 8). */
@@ -10,7 +10,8 @@ const tooMany = 'Too many failed login attempts. Please try again later.';
 
 /** @throws UserError TOO_MANY_REQUESTS when none is left. */
 export async function takeAttempt(ctx: RequestContext, name: LimitName, key: string): Promise<void> {
-  if ((await ctx.limits.take(name, key)) > 0) throw new UserError('TOO_MANY_REQUESTS', tooMany);
+  const wait = await ctx.limits.take(name, key);
+  if (wait > 0) throw tooManyRequests(tooMany, wait);
 }
 
 /** An account by its address, in a form that tells nobody who reads the counters which. */

@@ -5,9 +5,10 @@ import { UserError } from '../user-error';
 /** bcrypt reads 72 bytes; a longer password would silently be cut. */
 const longestPasswordBytes = 72;
 
-/** @throws UserError WEAK_PASSWORD for fewer than 6 characters, more than 72 bytes, or a NUL. */
+/** @throws UserError WEAK_PASSWORD for fewer than 6 characters or nothing but spaces, more than 72 bytes, or a NUL. */
 export function checkPassword(password: string): void {
-  if (password.length < 6) throw new UserError('WEAK_PASSWORD', 'Password must be at least 6 characters', ['password']);
+  // spaces may stand in a password, but nothing else than spaces is none
+  if (password.length < 6 || !password.trim()) throw new UserError('WEAK_PASSWORD', 'Password must be at least 6 characters', ['password']);
   if (Buffer.byteLength(password) > longestPasswordBytes) throw new UserError('WEAK_PASSWORD', 'Password must be at most 72 bytes long.', ['password']);
   if (password.includes('\0')) throw new UserError('WEAK_PASSWORD', 'Password is too weak. Please use a stronger password.', ['password']);
 }

@@ -4,7 +4,7 @@ import type { ResetPasswordInput } from '../../graphql/generated/schema';
 import { queueMail } from '../../platform/mail/mail';
 import { letter } from '../../platform/mail/letter';
 import { linkPlace, sealLink } from '../../platform/mail/letter-link';
-import { UserError } from '../user-error';
+import { UserError, tooManyRequests } from '../user-error';
 import { forgetAttempts } from './attempts';
 import { forgetDevices } from './device.service';
 import { checkPassword, hashPassword } from './password';
@@ -26,7 +26,7 @@ export async function requestPasswordReset(ctx: RequestContext, address: string)
   if (!email.success) throw new UserError('INVALID_EMAIL', 'Please enter a valid email address.', ['email']);
   // the answer tells whether an account exists, so asking is limited before it is answered
   const waits = [await ctx.limits.take('resetPerAddress', ctx.address), await ctx.limits.take('resetPerAccount', email.data.toLowerCase())];
-  if (Math.max(...waits) > 0) throw new UserError('TOO_MANY_REQUESTS', tooManyResets);
+  if (Math.max(...waits) > 0) throw tooManyRequests(tooManyResets, Math.max(...waits));
 
   const user = await ctx.db.findOneBy(UserEntity, { email: email.data });
   if (!user) throw new UserError('USER_NOT_FOUND', 'No user found with this email address.', ['email']);
@@ -56,7 +56,8 @@ const linkIsSpent = () => new UserError('INVALID_INPUT', 'This link has already 
  * @throws UserError INVALID_INPUT for a token that is unknown, was used or has run out; WEAK_PASSWORD; TOO_MANY_REQUESTS.
  */
 export async function resetPassword(ctx: RequestContext, { token, password }: ResetPasswordInput): Promise<void> {
-  if ((await ctx.limits.take('tokenPerAddress', ctx.address)) > 0) throw new UserError('TOO_MANY_REQUESTS', tooManyResets);
+  const wait = await ctx.limits.take('tokenPerAddress', ctx.address);
+  if (wait > 0) throw tooManyRequests(tooManyResets, wait);
   checkPassword(password);
   // a hash is computed for those alone who hold a token
   const userId = await ownerOfToken(ctx, token, 'RESET');

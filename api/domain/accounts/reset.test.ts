@@ -183,7 +183,7 @@ describe('e-mails of an account', () => {
   });
 
   it('proves the address and attaches the messages that were sent from it before', async () => {
-    const input = { name: 'Ed', email: 'Ed@example.com', subject: 'Opening', phone: '1', message: 'When do you open?' };
+    const input = { name: 'Ed', email: 'Ed@example.com', subject: 'Opening', phone: '0117 496 0000', message: 'When do you open?' };
     await browser.graphql(contactText, { input });
     const id = await browser.register('ed@example.com');
     expect(await db().findOneByOrFail(TicketEntity, { userEmail: 'ed@example.com' })).toMatchObject({ userId: null, status: 'OPEN', userRole: 'MEMBER' });
@@ -199,7 +199,7 @@ describe('e-mails of an account', () => {
     ['phone', 'Please enter your phone number'],
     ['message', 'Please enter your message'],
   ])('asks for the %s of a contact message', async (field, message) => {
-    const input = { name: 'Fi', email: 'fi@example.com', subject: 'Hello', phone: '1', message: 'Hello', [field]: '  ' };
+    const input = { name: 'Fi', email: 'fi@example.com', subject: 'Hello', phone: '0117 496 0000', message: 'Hello', [field]: '  ' };
     const { data } = await browser.graphql<{ sendContactMessage: Errors }>(contactText, { input });
     expect(data.sendContactMessage.errors).toEqual([{ code: 'INVALID_INPUT', message, field: [field] }]);
     expect(await db().countBy(TicketEntity, { userEmail: 'fi@example.com' })).toBe(0);

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context';
 import { queueMail } from '../../platform/mail/mail';
 import { letter } from '../../platform/mail/letter';
 import { linkPlace, sealLink } from '../../platform/mail/letter-link';
-import { AccessError, UserError } from '../user-error';
+import { AccessError, UserError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { attachProvenAddress } from './proof.service';
 import { issueToken, ownerOfToken, redeemToken, spendTokens } from './single-use-token.service';
@@ -32,7 +32,8 @@ export async function queueVerification(tx: RequestContext, user: Pick<UserEntit
  */
 export async function verifyEmail(ctx: RequestContext, token: string): Promise<void> {
   const { id } = signedIn(ctx);
-  if ((await ctx.limits.take('tokenPerAccount', id)) > 0) throw new UserError('TOO_MANY_REQUESTS', 'You have tried this many times. Please try again later.');
+  const wait = await ctx.limits.take('tokenPerAccount', id);
+  if (wait > 0) throw tooManyRequests('You have tried this many times. Please try again later.', wait);
   await ctx.transaction(async (tx) => {
     if (!(await redeemToken(tx, token, 'VERIFY', id))) {
       if (await ownerOfToken(tx, token, 'VERIFY')) throw new UserError('INVALID_STATE', 'This link was sent for another account.', ['token']);
@@ -49,6 +50,7 @@ export async function sendVerification(ctx: RequestContext): Promise<void> {
   const user = await loadUser(ctx, id);
   if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   if (user.emailVerifiedAt) return;
-  if ((await ctx.limits.take('verifyPerAccount', id)) > 0) throw new UserError('TOO_MANY_REQUESTS', 'We have sent that e-mail several times. Please look into your spam folder, or try again later.');
+  const wait = await ctx.limits.take('verifyPerAccount', id);
+  if (wait > 0) throw tooManyRequests('We have sent that e-mail several times. Please look into your spam folder, or try again later.', wait);
   await ctx.transaction((tx) => queueVerification(tx, user));
 }

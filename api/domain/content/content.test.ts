@@ -73,7 +73,7 @@ describe('content sections', () => {
   const changing = async (change: () => Promise<unknown>) => {
     let stop = () => undefined as void;
     const heard = new Promise<void>((resolve) => {
-      stop = product.services.events.listen('content', contentTopic, resolve);
+      stop = product.services.events.listen('content', contentTopic, () => resolve());
     });
     await change();
     await heard;
@@ -138,7 +138,7 @@ describe('content sections', () => {
     await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
     const browser = new TestBrowser(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
     const title = async () => (await browser.graphql<Everything>(everySection)).data.bannerSection.title;
-    const heard = new Promise<void>((resolve) => second.events.listen('content', contentTopic, resolve));
+    const heard = new Promise<void>((resolve) => second.events.listen('content', contentTopic, () => resolve()));
     expect(await title()).toBe(sectionDefaults.banner.title);
     await save('banner', { ...sectionDefaults.banner, title: 'Saved in the first' });
     await heard;

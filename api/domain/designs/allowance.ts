@@ -1,22 +1,13 @@
 import type { RequestContext } from '../../context';
 import type { LimitName } from '../../platform/http/rate-limits';
 import { freshUser } from '../accounts/user.service';
-import { UserError, notFound } from '../user-error';
+import { UserError, notFound, waitInWords } from '../user-error';
 import { signedIn } from '../viewer';
-
-const count = (amount: number, thing: string) => `${amount} ${thing}${amount === 1 ? '' : 's'}`;
-
-/** Seconds as a person says them, rounded up. */
-export function inWords(seconds: number): string {
-  if (seconds < 60) return count(seconds, 'second');
-  if (seconds <= 90 * 60) return count(Math.ceil(seconds / 60), 'minute');
-  return count(Math.ceil(seconds / 3600), 'hour');
-}
 
 /** @throws UserError TOO_MANY_REQUESTS with the wait. */
 export async function takeTurn(ctx: RequestContext, name: LimitName, key: string): Promise<void> {
   const wait = await ctx.limits.take(name, key);
-  if (wait > 0) throw new UserError('TOO_MANY_REQUESTS', `That was fast. Please wait ${inWords(wait)} and try again.`);
+  if (wait > 0) throw new UserError('TOO_MANY_REQUESTS', `That was fast. Please wait ${waitInWords(wait)} and try again.`, null, wait);
 }
 
 const spentInVain = ['spentInVainPerHour', 'spentInVainPerDay'] as const;
@@ -29,7 +20,7 @@ export async function countSpentInVain(ctx: RequestContext, userId: string): Pro
 /** Refuses further work while too much of it was in vain. @throws UserError TOO_MANY_REQUESTS with the wait. */
 export async function refuseSpentInVain(ctx: RequestContext, userId: string): Promise<void> {
   const wait = Math.max(...(await Promise.all(spentInVain.map((name) => ctx.limits.wait(name, userId)))));
-  if (wait > 0) throw new UserError('TOO_MANY_REQUESTS', `Many of your designs were cancelled while they were being made, or ended without an image. Please wait ${inWords(wait)} before you make the next one.`);
+  if (wait > 0) throw new UserError('TOO_MANY_REQUESTS', `Many of your designs were cancelled while they were being made, or ended without an image. Please wait ${waitInWords(wait)} before you make the next one.`, null, wait);
 }
 
 /**
@@ -46,5 +37,5 @@ export async function takeEnhancement(ctx: RequestContext): Promise<void> {
   const wait = await ctx.limits.take(user.emailVerifiedAt ? 'freeEnhancePerDay' : 'unprovenEnhancePerDay', user.id);
   if (wait === 0) return;
   const remedy = user.emailVerifiedAt ? 'Credits open it at once.' : 'Credits, or a click on the link in our e-mail to you, open it at once.';
-  throw new UserError('TOO_MANY_REQUESTS', `Without credits the prompt can be enhanced a few times a day. Please wait ${inWords(wait)}. ${remedy}`);
+  throw new UserError('TOO_MANY_REQUESTS', `Without credits the prompt can be enhanced a few times a day. Please wait ${waitInWords(wait)}. ${remedy}`, null, wait);
 }

@@ -7,7 +7,7 @@ import { payload } from '../payload';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
 import { signedIn } from '../viewer';
 import type { DesignEntity } from './design.entity';
-import { cancelDesign, createDesign, deleteDesign, enhancePrompt, findDesign, listDesigns } from './design.service';
+import { cancelDesign, changeOf, createDesign, deleteDesign, enhancePrompt, findDesign, listDesigns } from './design.service';
 import { promptTemplates } from './prompt-templates';
 
 const withViewer = async (ctx: RequestContext, design: DesignEntity) => ({ design, viewer: await freshUser(ctx, signedIn(ctx).id) });
@@ -16,7 +16,7 @@ const pathOf = (part: string) => (design: DesignEntity) => (design.state === 'SU
 
 export const designResolvers: Resolvers = {
   Query: {
-    generator: (_root, _args, { config: { sandbox } }) => ({ available: true, creditsPerDesign, sandbox, prompts: promptTemplates }),
+    generator: () => ({ available: true, sandbox: false, creditsPerDesign, prompts: promptTemplates }),
     design: (_root, { id }, ctx) => findDesign(ctx, id),
     designs: (_root, { filter, page }, ctx) => listDesigns(ctx, filter, page),
   },
@@ -35,9 +35,14 @@ export const designResolvers: Resolvers = {
       },
       resolve: (design: unknown) => design as never,
     },
+    designsChanged: {
+      subscribe: (_root, _args, ctx) => ctx.events.followEach('designs', signedIn(ctx).id, (id) => changeOf(ctx, id)),
+      resolve: (change: unknown) => change as never,
+    },
   },
   Generator: {
     available: (_generator, _args, ctx) => hasActiveAiKey(ctx),
+    sandbox: (_generator, _args, ctx) => ctx.config.gemini.sandbox,
   },
   Design: {
     imageUrl: pathOf('image'),

@@ -5,10 +5,11 @@ import { recordTransition } from '../../platform/database/state-machine';
 import { pageOf } from '../../platform/database/page';
 import type { PageRequest } from '../../platform/database/page';
 import { publish } from '../../platform/events/events';
+import { freshCaller } from '../accounts/session.service';
 import { giveBackCredit, reserveCredit } from '../credits/credit.service';
 import { checked, optionalText, requestId, requiredText } from '../input';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
-import { UserError, checkId, notFound } from '../user-error';
+import { UserError, checkId, notFound, waitInWords } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { AiFailure, aiSentences, withAiKey } from './ai.service';
 import { countSpentInVain, refuseSpentInVain, takeEnhancement, takeTurn } from './allowance';
@@ -70,6 +71,7 @@ export async function createDesign(ctx: RequestContext, input: { requestId: stri
     await reserveCredit(tx, userId, id);
     await refuseLongQueue(tx, userId);
     await wakeWorker(tx.db);
+    await publish(tx.db, { type: 'design', id, owner: userId });
     return tx.db.findOneByOrFail(DesignEntity, { id });
   });
 }
@@ -101,7 +103,7 @@ export async function endWithoutSuccess(ctx: RequestContext, id: string, { to, s
     await recordTransition(tx.db, designMachine, design.state, to, { subject: id, actor: tx.viewer?.id ?? null, reason: sentence });
     await tx.db.update(DesignEntity, { id }, { state: to, error: to === 'FAILED' ? sentence : null, failureReason, finishedAt: new Date(), leaseUntil: null });
     await giveBackCredit(tx, design.userId, id, sentence.slice(0, 200));
-    await publish(tx.db, { type: 'design', id });
+    await publish(tx.db, { type: 'design', id, owner: design.userId });
     tx.metrics.designs.inc({ state: to });
     return { design: await tx.db.findOneByOrFail(DesignEntity, { id }), ended: true };
   });
@@ -130,9 +132,29 @@ const finished: DesignState[] = ['SUCCEEDED', 'FAILED', 'CANCELLED'];
 export async function deleteDesign(ctx: RequestContext, id: string): Promise<DesignEntity> {
   const design = await findDesign(ctx, id);
   if (!finished.includes(design.state)) throw new UserError('INVALID_STATE', 'Cancel this design before you delete it.');
-  await ctx.db.delete(DesignEntity, { id: design.id });
+  await ctx.transaction(async (tx) => {
+    await tx.db.delete(DesignEntity, { id: design.id });
+    await publish(tx.db, { type: 'design', id: design.id, owner: design.userId });
+  });
   await dropDesignFiles(ctx, design);
   return design;
+}
+
+/** A change among the caller's designs, as the contract tells it. */
+export interface ToldChange {
+  design: DesignEntity | null;
+  deletedId: string | null;
+}
+
+/**
+ * What became of the caller's design with this id; null when their session has ended. Without an id nobody knows
+ * what has changed, and the answer says so by naming none.
+ */
+export async function changeOf(ctx: RequestContext, id: string | null): Promise<ToldChange | null> {
+  const caller = await freshCaller(ctx);
+  if (!caller) return null;
+  const design = id ? await ctx.db.findOneBy(DesignEntity, { id, userId: caller.id }) : null;
+  return { design, deletedId: design ? null : id };
 }
 
 /** The caller's designs, newest first. */

@@ -45,7 +45,7 @@ async function succeed(ctx: RequestContext, id: string, model: string, picture: 
     if (design?.state !== 'RUNNING') return false;
     await recordTransition(tx.db, designMachine, 'RUNNING', 'SUCCEEDED', { subject: id, actor: null, reason: model });
     await tx.db.update(DesignEntity, { id }, { state: 'SUCCEEDED', model, width: picture.width, height: picture.height, ...files, finishedAt: new Date(), leaseUntil: null });
-    await publish(tx.db, { type: 'design', id });
+    await publish(tx.db, { type: 'design', id, owner: design.userId });
     tx.metrics.designs.inc({ state: 'SUCCEEDED' });
     return true;
   });

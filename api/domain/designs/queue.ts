@@ -51,10 +51,10 @@ async function idOfNext(tx: RequestContext): Promise<string | undefined> {
   return rows[0]?.id;
 }
 
-async function takeDesign(tx: RequestContext, { id, attempts }: DesignEntity, leaseMs: number): Promise<DesignEntity> {
+async function takeDesign(tx: RequestContext, { id, userId, attempts }: DesignEntity, leaseMs: number): Promise<DesignEntity> {
   await recordTransition(tx.db, designMachine, 'QUEUED', 'RUNNING', { subject: id, actor: null, reason: 'A worker took it' });
   await tx.db.update(DesignEntity, { id }, { state: 'RUNNING', attempts: attempts + 1, startedAt: new Date(), leaseUntil: new Date(Date.now() + leaseMs) });
-  await publish(tx.db, { type: 'design', id });
+  await publish(tx.db, { type: 'design', id, owner: userId });
   return tx.db.findOneByOrFail(DesignEntity, { id });
 }
 
@@ -68,7 +68,7 @@ export async function putBack(ctx: RequestContext, id: string): Promise<boolean>
     if (design?.state !== 'RUNNING') return false;
     await recordTransition(tx.db, designMachine, 'RUNNING', 'QUEUED', { subject: id, actor: null, reason: 'Its process was told to stop' });
     await tx.db.update(DesignEntity, { id }, { state: 'QUEUED', startedAt: null, leaseUntil: null });
-    await publish(tx.db, { type: 'design', id });
+    await publish(tx.db, { type: 'design', id, owner: design.userId });
     await wakeWorker(tx.db);
     return true;
   });

@@ -6,7 +6,7 @@ import { payload } from '../payload';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { notFound } from '../user-error';
 import type { RequestContext } from '../../context';
-import { createOrder, findOrder, listOrders } from './order.service';
+import { createOrder, findOrder, lastBillingOf, listOrders } from './order.service';
 import { priceWithFee } from './price';
 import { pendingUntil } from './validity';
 
@@ -33,6 +33,9 @@ export const orderResolvers: Resolvers = {
       },
       resolve: (order: unknown) => order as never,
     },
+  },
+  User: {
+    lastBilling: (user, _args, ctx) => lastBillingOf(ctx, user.id),
   },
   // what an order of it placed now would cost
   Package: {

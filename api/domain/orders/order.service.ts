@@ -10,7 +10,7 @@ import type { PackageEntity } from '../catalog/package.entity';
 import { findPackageOnSale } from '../catalog/package.service';
 import { checked, requestId, requiredText } from '../input';
 import { readPayPalSettings } from '../settings/paypal-settings';
-import { AccessError, UserError, checkId, notFound } from '../user-error';
+import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { OrderEntity } from './order.entity';
 import { priceWithFee } from './price';
@@ -38,7 +38,8 @@ export async function createOrder(ctx: RequestContext, input: CreateOrderInput):
     const placed = await ctx.db.findOneBy(OrderEntity, { userId: viewer.id, requestId: id });
     if (placed) return placed;
   }
-  if ((await ctx.limits.take('orderPerAccount', viewer.id)) > 0) throw new UserError('TOO_MANY_REQUESTS', 'Too many orders at once. Please try again later.');
+  const wait = await ctx.limits.take('orderPerAccount', viewer.id);
+  if (wait > 0) throw tooManyRequests('Too many orders at once. Please try again later.', wait);
 
   const { currency } = await readPayPalSettings(ctx);
   const again = await takeUpOpenOrder(ctx, { userId: viewer.id, bought, currency, billing });
@@ -99,6 +100,12 @@ export async function premiumFromPaidOrders(tx: RequestContext, userId: string):
   const [row]: { until: Date | null }[] = await tx.db.query(`select max(membership_until) as until from orders where user_id = $1 and payment_status = 'PAID'`, [userId]);
   return row?.until ?? null;
 }
+
+export type LastBilling = Pick<OrderEntity, 'userId' | 'customerName' | 'address' | 'country'>;
+
+/** What the newest order of an account was billed to, packages and items alike; null before the first. */
+export const lastBillingOf = (ctx: RequestContext, userId: string): Promise<LastBilling | null> =>
+  ctx.db.findOne(OrderEntity, { select: { id: true, userId: true, customerName: true, address: true, country: true }, where: { userId }, order: { id: 'DESC' } });
 
 /** An order of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
 export async function findOrder(ctx: RequestContext, id: string): Promise<OrderEntity> {

@@ -3,14 +3,17 @@ import type { RequestContext } from '../../context';
 import type { ContactMessageInput } from '../../graphql/generated/schema';
 import { loadUser } from '../accounts/user.service';
 import { checked, requiredText } from '../input';
-import { UserError } from '../user-error';
+import { tooManyRequests } from '../user-error';
 import { TicketEntity } from './ticket.entity';
+
+/** Digits, as people write them: with a country's code, blanks, dashes, dots, slashes or brackets. */
+const phoneNumber = /^\+?(?:[\s().\/-]*\d){3,17}[\s().\/-]*(?:(?:ext\.?|x)\s*\d{1,6})?$/i;
 
 const contactSchema = z.object({
   name: requiredText(100, 'Please enter your name'),
   email: z.string().trim().min(1, 'Please enter your email').max(254).pipe(z.email('Please enter a valid email address.')),
   subject: requiredText(200, 'Please enter your subjects'),
-  phone: requiredText(40, 'Please enter your phone number'),
+  phone: requiredText(40, 'Please enter your phone number').refine((phone) => phoneNumber.test(phone), 'Please enter a valid phone number, such as +44 20 7946 0123'),
   message: requiredText(5000, 'Please enter your message'),
 });
 
@@ -21,7 +24,8 @@ const contactSchema = z.object({
  */
 export async function sendContactMessage(ctx: RequestContext, input: ContactMessageInput): Promise<void> {
   const { name, email, subject, phone, message } = checked(contactSchema, input);
-  if ((await ctx.limits.take('contactPerAddress', ctx.address)) > 0) throw new UserError('TOO_MANY_REQUESTS', 'You have sent several messages. Please try again later.');
+  const wait = await ctx.limits.take('contactPerAddress', ctx.address);
+  if (wait > 0) throw tooManyRequests('You have sent several messages. Please try again later.', wait);
   const user = ctx.viewer ? await loadUser(ctx, ctx.viewer.id) : null;
   await ctx.db.insert(TicketEntity, {
     userId: user?.id ?? null,

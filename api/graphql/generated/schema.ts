@@ -6,6 +6,8 @@ import type { PackageEntity } from '../../domain/catalog/package.entity';
 import type { ItemEntity } from '../../domain/catalog/item.entity';
 import type { OrderEntity } from '../../domain/orders/order.entity';
 import type { DesignEntity } from '../../domain/designs/design.entity';
+import type { ToldChange } from '../../domain/designs/design.service';
+import type { LastBilling } from '../../domain/orders/order.service';
 import type { TicketEntity } from '../../domain/tickets/ticket.entity';
 import type { TicketReplyEntity } from '../../domain/tickets/ticket-reply.entity';
 import type { EmailTemplateEntity } from '../../domain/messages/email-template.entity';
@@ -165,6 +167,15 @@ export type BannerSection = ContentSection & {
   /** Lines are parted by line breaks. */
   title: Scalars['String']['output'];
   video: Maybe<SectionVideo>;
+};
+
+/** Whom an order is billed to. */
+export type Billing = {
+  __typename?: 'Billing';
+  address: Scalars['String']['output'];
+  /** A name of `countries`. */
+  country: Scalars['String']['output'];
+  customerName: Scalars['String']['output'];
 };
 
 export type BillingInput = {
@@ -389,6 +400,18 @@ export type DesignStyle =
   | 'PLAYFUL'
   | 'PROFESSIONAL';
 
+/**
+ * A change among the caller's designs. Where neither is given, changes may have been missed: the list has to be
+ * asked for again.
+ */
+export type DesignsChange = {
+  __typename?: 'DesignsChange';
+  /** Id of a design that was deleted. */
+  deletedId: Maybe<Scalars['ID']['output']>;
+  /** The design as it is now: new, or in another state. */
+  design: Maybe<Design>;
+};
+
 /** A reusable e-mail; `{{userName}}` in its body becomes the receiver's name. */
 export type EmailTemplate = {
   __typename?: 'EmailTemplate';
@@ -523,7 +546,7 @@ export type Generator = {
   creditsPerDesign: Scalars['Int']['output'];
   /** Prompt texts for each niche and platform; `{size}` stands for Square or Landscape. */
   prompts: Array<PromptTemplate>;
-  /** Whether stand-ins take the place of the payment or the AI service: nothing is really paid or sent. */
+  /** Whether pictures are drawn by the stand-in of the AI service, for trying the product out. */
   sandbox: Scalars['Boolean']['output'];
 };
 
@@ -1305,6 +1328,8 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** Each change of a design of the caller, starting with its state now. */
   designChanged: Design;
+  /** Each change of any design of the caller, one that is begun or deleted included. */
+  designsChanged: DesignsChange;
   /** Each change of the caller's account: credits, membership, profile. */
   meChanged: User;
   /** Each change of an order of the caller, starting with its state now. */
@@ -1444,6 +1469,8 @@ export type User = {
   email: Scalars['String']['output'];
   emailVerified: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  /** Billing details of the newest order, offered for the next one; null before the first. */
+  lastBilling: Maybe<Billing>;
   /** The membership in force now: a PREMIUM whose time has passed reads as FREE. */
   membership: Membership;
   /** When PREMIUM ends; null without one. */
@@ -1462,6 +1489,8 @@ export type UserError = {
   field: Maybe<Array<Scalars['String']['output']>>;
   /** A sentence to show. */
   message: Scalars['String']['output'];
+  /** Whole seconds until it may be tried again; set with TOO_MANY_REQUESTS. */
+  retryAfterSeconds: Maybe<Scalars['Int']['output']>;
 };
 
 export type VerifyEmailPayload = {
@@ -1569,6 +1598,7 @@ export type ResolversTypes = {
   AuthButtonsInput: AuthButtonsInput;
   BannerInput: BannerInput;
   BannerSection: ResolverTypeWrapper<BannerSection>;
+  Billing: ResolverTypeWrapper<LastBilling>;
   BillingInput: BillingInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ContactInfo: ResolverTypeWrapper<ContactInfo>;
@@ -1592,6 +1622,7 @@ export type ResolversTypes = {
   DesignPayload: ResolverTypeWrapper<Omit<DesignPayload, 'design' | 'viewer'> & { design?: Maybe<ResolversTypes['Design']>, viewer?: Maybe<ResolversTypes['User']> }>;
   DesignState: DesignState;
   DesignStyle: DesignStyle;
+  DesignsChange: ResolverTypeWrapper<ToldChange>;
   EmailTemplate: ResolverTypeWrapper<EmailTemplateEntity>;
   EnhancePromptPayload: ResolverTypeWrapper<EnhancePromptPayload>;
   ErrorCode: ErrorCode;
@@ -1705,6 +1736,7 @@ export type ResolversParentTypes = {
   AuthButtonsInput: AuthButtonsInput;
   BannerInput: BannerInput;
   BannerSection: BannerSection;
+  Billing: LastBilling;
   BillingInput: BillingInput;
   Boolean: Scalars['Boolean']['output'];
   ContactInfo: ContactInfo;
@@ -1725,6 +1757,7 @@ export type ResolversParentTypes = {
   DesignInput: DesignInput;
   DesignPage: Omit<DesignPage, 'items'> & { items: Array<ResolversParentTypes['Design']> };
   DesignPayload: Omit<DesignPayload, 'design' | 'viewer'> & { design?: Maybe<ResolversParentTypes['Design']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  DesignsChange: ToldChange;
   EmailTemplate: EmailTemplateEntity;
   EnhancePromptPayload: EnhancePromptPayload;
   Feature: Feature;
@@ -1903,6 +1936,12 @@ export type BannerSectionResolvers<ContextType = RequestContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BillingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Billing'] = ResolversParentTypes['Billing']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ContactInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactInfo'] = ResolversParentTypes['ContactInfo']> = {
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1987,6 +2026,11 @@ export type DesignPayloadResolvers<ContextType = RequestContext, ParentType exte
   design?: Resolver<Maybe<ResolversTypes['Design']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type DesignsChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignsChange'] = ResolversParentTypes['DesignsChange']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  design?: Resolver<Maybe<ResolversTypes['Design']>, ParentType, ContextType>;
 };
 
 export type EmailTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailTemplate'] = ResolversParentTypes['EmailTemplate']> = {
@@ -2352,6 +2396,7 @@ export type StoredSectionResolvers<ContextType = RequestContext, ParentType exte
 
 export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   designChanged?: SubscriptionResolver<ResolversTypes['Design'], "designChanged", ParentType, ContextType, RequireFields<SubscriptionDesignChangedArgs, 'id'>>;
+  designsChanged?: SubscriptionResolver<ResolversTypes['DesignsChange'], "designsChanged", ParentType, ContextType>;
   meChanged?: SubscriptionResolver<ResolversTypes['User'], "meChanged", ParentType, ContextType>;
   orderChanged?: SubscriptionResolver<ResolversTypes['Order'], "orderChanged", ParentType, ContextType, RequireFields<SubscriptionOrderChangedArgs, 'id'>>;
 };
@@ -2427,6 +2472,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastBilling?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
   membership?: Resolver<ResolversTypes['Membership'], ParentType, ContextType>;
   membershipUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2439,6 +2485,7 @@ export type UserErrorResolvers<ContextType = RequestContext, ParentType extends 
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type VerifyEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
@@ -2453,6 +2500,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ApiToken?: ApiTokenResolvers<ContextType>;
   AuthButtons?: AuthButtonsResolvers<ContextType>;
   BannerSection?: BannerSectionResolvers<ContextType>;
+  Billing?: BillingResolvers<ContextType>;
   ContactInfo?: ContactInfoResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   ContentSection?: ContentSectionResolvers<ContextType>;
@@ -2463,6 +2511,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Design?: DesignResolvers<ContextType>;
   DesignPage?: DesignPageResolvers<ContextType>;
   DesignPayload?: DesignPayloadResolvers<ContextType>;
+  DesignsChange?: DesignsChangeResolvers<ContextType>;
   EmailTemplate?: EmailTemplateResolvers<ContextType>;
   EnhancePromptPayload?: EnhancePromptPayloadResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;

@@ -7,18 +7,32 @@ import type { Logger } from '../observability/logger';
 const channel = 'postloom_events';
 
 /** What every replica hears after a transaction has committed. Carries ids, never personal data. */
-export type DomainEvent = { type: 'design'; id: string } | { type: 'account'; id: string } | { type: 'order'; id: string } | { type: 'content'; id: string };
+export type DomainEvent = { type: 'design'; id: string; owner: string } | { type: 'account'; id: string } | { type: 'order'; id: string } | { type: 'content'; id: string };
+
+/** Whom an event reaches: those who follow the thing itself, and those who follow everything of its owner. */
+type Topic = DomainEvent['type'] | 'designs';
 
 interface FollowOptions<Value> {
   now?: boolean;
   isLast?: (value: Value) => boolean;
 }
 
-const nameOf = (event: Pick<DomainEvent, 'type' | 'id'>) => `${event.type}:${event.id}`;
+const nameOf = ({ type, id }: { type: Topic; id: string }) => `${type}:${id}`;
 
 /** Sends an event with the transaction: heard if and only if it commits. */
 export async function publish(tx: EntityManager, event: DomainEvent): Promise<void> {
   await tx.query('select pg_notify($1, $2)', [channel, JSON.stringify(event)]);
+}
+
+interface Telling<Value> {
+  type: Topic;
+  id: string;
+  /** What of a change is to be told apart from other changes. */
+  distinct: (changed: string | null) => string | null;
+  /** Told before any event. */
+  first: (string | null)[];
+  read: (changed: string | null) => Promise<Value | null>;
+  isLast: (value: Value) => boolean;
 }
 
 /**
@@ -42,7 +56,8 @@ export class Events {
     client.on('notification', ({ payload }) => {
       if (!payload) return;
       const event = JSON.parse(payload) as DomainEvent;
-      this.emitter.emit(nameOf(event), event);
+      this.emitter.emit(nameOf(event), event.id);
+      if (event.type === 'design') this.emitter.emit(nameOf({ type: 'designs', id: event.owner }), event.id);
     });
     this.client = client;
     await client.connect();
@@ -77,11 +92,15 @@ export class Events {
     }, 500);
   }
 
-  /** Calls back on each event of this kind and id, and after a lost connection. Answers how to stop. */
-  listen(type: DomainEvent['type'], id: string, heard: () => void): () => void {
+  /**
+   * Calls back on each event of this kind and id with the id of the thing that changed, and with null after a lost
+   * connection, when anything may have changed. Answers how to stop.
+   */
+  listen(type: Topic, id: string, heard: (changed: string | null) => void): () => void {
     const name = nameOf({ type, id });
-    this.emitter.on(name, heard).on('reconnected', heard);
-    return () => this.emitter.off(name, heard).off('reconnected', heard);
+    const missed = () => heard(null);
+    this.emitter.on(name, heard).on('reconnected', missed);
+    return () => this.emitter.off(name, heard).off('reconnected', missed);
   }
 
   /**
@@ -91,12 +110,24 @@ export class Events {
    * @param options.now whether the state before any event is told too
    * @param options.isLast nothing comes after such a value
    */
-  follow<Value>(type: DomainEvent['type'], id: string, read: () => Promise<Value | null>, { now = false, isLast = () => false }: FollowOptions<Value> = {}): AsyncIterableIterator<Value> {
+  follow<Value>(type: Topic, id: string, read: () => Promise<Value | null>, { now = false, isLast = () => false }: FollowOptions<Value> = {}): AsyncIterableIterator<Value> {
+    return this.tell({ type, id, distinct: () => null, first: now ? [null] : [], read, isLast });
+  }
+
+  /**
+   * The same for all things of one owner: `read` is told which thing changed, or null when changes may have been
+   * missed. Several changes of one thing during one reading are one more; those of another thing wait their turn.
+   */
+  followEach<Value>(type: Topic, id: string, read: (changed: string | null) => Promise<Value | null>): AsyncIterableIterator<Value> {
+    return this.tell({ type, id, distinct: (changed) => changed, first: [], read, isLast: () => false });
+  }
+
+  private tell<Value>({ type, id, distinct, first, read, isLast }: Telling<Value>): AsyncIterableIterator<Value> {
     return new Repeater<Value>(async (push, stop) => {
-      let news = now;
+      const news = new Set<string | null>(first);
       let wake = () => undefined as void;
-      const stopListening = this.listen(type, id, () => {
-        news = true;
+      const stopListening = this.listen(type, id, (changed) => {
+        news.add(distinct(changed));
         wake();
       });
       let stopped = false;
@@ -106,12 +137,13 @@ export class Events {
         wake();
       });
       while (!stopped) {
-        if (!news) {
+        const [next] = news;
+        if (next === undefined) {
           await new Promise<void>((resolve) => (wake = resolve));
           continue;
         }
-        news = false;
-        const value = await read().catch((error: unknown) => {
+        news.delete(next);
+        const value = await read(next).catch((error: unknown) => {
           stop();
           throw error;
         });

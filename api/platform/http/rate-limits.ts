@@ -31,7 +31,7 @@ const limits = {
   enhancePerDay: { points: 300, duration: 24 * 60 * 60 },
   freeEnhancePerDay: { points: 50, duration: 24 * 60 * 60 },
   unprovenEnhancePerDay: { points: 5, duration: 24 * 60 * 60 },
-  freeEnhancePerAddress: { points: 60, duration: 60 * 60 },
+  freeEnhancePerAddress: { points: 60, duration: hour, addresses: true },
   spentInVainPerHour: { points: 10, duration: 60 * 60 },
   spentInVainPerDay: { points: 30, duration: 24 * 60 * 60 },
   designPerAccount: { points: 120, duration: 60 },

@@ -4,8 +4,8 @@ import type { Customer } from './customer';
 import { parts } from './generator';
 import { payPalButton } from './wallet';
 
-/** Who looks at a screen: nobody known, an account without anything, or one with orders, credits and designs. */
-export type Viewer = 'visitor' | 'newcomer' | 'regular';
+/** Who looks at a screen: nobody known, an account without anything, one with orders, credits and designs, or an Admin. */
+export type Viewer = 'visitor' | 'newcomer' | 'regular' | 'admin';
 
 export interface Screen {
   name: string;
@@ -113,6 +113,30 @@ export const screens: readonly Screen[] = [
   },
   { name: 'not-found', viewer: 'visitor', open: at('/no-such-page', "Opp's That Page Can't be Found") },
   { name: 'not-authorized', viewer: 'newcomer', open: at('/admin/dashboard', 'Not Authorized') },
+  { name: 'admin-dashboard', viewer: 'admin', open: at('/admin/dashboard', 'Admin Dashboard') },
+  { name: 'user-not-found', viewer: 'newcomer', open: at('/user/no-such-page', "Opp's That Page Can't be Found") },
+  {
+    name: 'session-ended',
+    viewer: 'newcomer',
+    open: async (page) => {
+      await at('/user/dashboard', /^Hello/)(page);
+      await page.context().clearCookies();
+      await page.reload();
+      await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    },
+  },
+  {
+    name: 'account-menu',
+    viewer: 'newcomer',
+    open: async (page) => {
+      await page.goto('/about');
+      const phoneMenu = page.getByRole('button', { name: 'Open the menu' });
+      const desk = page.getByRole('button', { name: /^Account of/ });
+      await expect(desk.or(phoneMenu).first()).toBeVisible();
+      await ((await phoneMenu.isVisible()) ? phoneMenu : desk).click();
+      await expect(page.getByText(/^\d+ credits?$/).last()).toBeVisible();
+    },
+  },
   { name: 'dashboard', viewer: 'newcomer', open: at('/user/dashboard', /^Hello/) },
   {
     name: 'dashboard-with-designs',
@@ -130,6 +154,17 @@ export const screens: readonly Screen[] = [
       await page.goto('/user/generate-image');
       await page.getByRole('button', { name: /^Show the design/ }).first().click();
       await expect(parts(page).picture).toBeVisible();
+    },
+  },
+  {
+    name: 'generator-failed',
+    viewer: 'regular',
+    open: async (page) => {
+      await page.route('**/graphql', (route) => ((route.request().postData() ?? '').includes('createDesign') ? route.fulfill({ json: { data: { createDesign: { __typename: 'DesignPayload', design: null, viewer: null, errors: [{ __typename: 'UserError', code: 'NO_API_KEYS', message: 'No API keys available. Please try again later.', field: null }] } } } }) : route.continue()));
+      await page.goto('/user/generate-image');
+      await parts(page).primaryText.fill('Fresh bread at seven');
+      await parts(page).generate.click();
+      await expect(page.getByText('No design was made', { exact: true })).toBeVisible();
     },
   },
   {

@@ -3,12 +3,18 @@ import Button from '@mui/material/Button';
 import { useRouteError } from 'react-router-dom';
 import { PageTitle } from '../components/layout/page-title';
 import { paths } from '../lib/paths';
+import { PageUnreachable } from './lazy-page';
 import { Message } from './message-page';
+import { OfflinePage } from './offline-page';
 
-/** What stands when a page broke: nothing of what was saved is touched by it. */
+/** What stands when a page broke or could not be loaded: nothing of what was saved is touched by it. */
 export function ErrorPage() {
   const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
+  const offline = error instanceof PageUnreachable;
+  useEffect(() => {
+    if (!offline) console.error(error);
+  }, [error, offline]);
+  if (offline) return <OfflinePage />;
   return (
     <>
       <PageTitle>Something went wrong</PageTitle>

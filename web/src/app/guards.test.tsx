@@ -1,4 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { member, packages } from '../test/defaults';
+import { aPage } from '../test/orders';
 import { renderRoute } from '../test/render-route';
 
 describe('guards', () => {
@@ -36,6 +39,91 @@ describe('guards', () => {
     expect(await screen.findByRole('heading', { name: 'Not Authorized' })).toBeInTheDocument();
     expect(screen.getByText("You can't access this page; this route is only accessible for Admin.")).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  });
+
+  it.each(['/admin', '/admin/', '/admin/no-such-page'])('keeps members out of %s as well', async (path) => {
+    renderRoute(path, { viewer: {} });
+    expect(await screen.findByRole('heading', { name: 'Not Authorized' })).toBeInTheDocument();
+    expect(document.title).toBe('Not Authorized');
+  });
+
+  it.each(['/admin', '/admin/'])('brings Admins from %s to the dashboard of their area, with its menu open', async (path) => {
+    const overview = { orders: () => aPage([], 1204), storedSections: () => [{ key: 'FOOTER', isActive: false, version: 2, updatedAt: '2026-03-01T12:00:00.000Z', updatedBy: member }] };
+    const { address } = renderRoute(path, { viewer: { role: 'ADMIN' }, overrides: { Query: overview } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeInTheDocument();
+    expect(address()).toBe('/admin/dashboard');
+    expect(await screen.findByText('1,204')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Footer Hidden .*Mira Weaver/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Collapse the menu' })).toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
+  it('says to an Admin inside the frame that a page is not there', async () => {
+    renderRoute('/admin/users', { viewer: { role: 'ADMIN' } });
+    expect(await screen.findByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeInTheDocument();
+    expect(screen.getAllByRole('navigation', { name: 'Admin area' })).not.toHaveLength(0);
+  });
+
+  it('brings /user to the dashboard', async () => {
+    const { address } = renderRoute('/user', { viewer: {} });
+    await waitFor(() => expect(address()).toBe('/user/dashboard'));
+  });
+
+  it.each(['/user/support', '/user/no/such/page'])('says inside the frame of the user area that %s is not there', async (path) => {
+    renderRoute(path, { viewer: {} });
+    expect(await screen.findByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeInTheDocument();
+    expect(screen.getAllByRole('navigation', { name: 'User area' })).not.toHaveLength(0);
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
+  it.each(['/user', '/user/support', '/user/no-such-page', '/update-profile', '/item-buy/7', '/item-pay-now/7', '/admin', '/admin/users'])('asks a visitor of %s to sign in first', async (path) => {
+    const { address } = renderRoute(path);
+    await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent(path)}`));
+    expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument();
+  });
+
+  describe('when a session has ended by itself', () => {
+    const ended = () => screen.findByText('Your session has ended. Please sign in again.');
+
+    it('says so at sign-in, and comes back to the page with what was typed', async () => {
+      const bought = packages[0]?.id ?? '';
+      const signIn = (_root: unknown, _args: unknown) => {
+        rendered.api.viewer = member;
+        return { user: member, errors: [] };
+      };
+      const createOrder = () => {
+        throw new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } });
+      };
+      const rendered = renderRoute(`/buy/${bought}`, { viewer: {}, overrides: { Query: { signInProviders: () => [] }, Mutation: { signIn, createOrder } } });
+      const { user, address } = rendered;
+      const field = await screen.findByRole('textbox', { name: 'Address' });
+      await user.clear(field);
+      await user.type(field, '9 New Lane');
+      rendered.api.viewer = null;
+      await user.click(screen.getByRole('button', { name: 'Proceed to Payment' }));
+      expect(await ended()).toBeInTheDocument();
+      expect(address()).toBe(`/login?next=${encodeURIComponent(`/buy/${bought}`)}`);
+      await user.type(screen.getByRole('textbox', { name: 'Email' }), member.email);
+      await user.type(screen.getByLabelText(/^Password/), 'secret');
+      await user.click(screen.getByRole('button', { name: 'Sign In' }));
+      expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue('9 New Lane');
+      expect(address()).toBe(`/buy/${bought}`);
+    });
+
+    it('says so to somebody who comes back after it has run out', async () => {
+      localStorage.setItem('postloom-signed-in', '1');
+      renderRoute('/user/dashboard');
+      expect(await ended()).toBeInTheDocument();
+    });
+
+    it('says nothing to somebody who has signed out', async () => {
+      const { user, address } = renderRoute('/user/dashboard', { viewer: {} });
+      await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
+      await waitFor(() => expect(address()).toBe('/'));
+      await user.click(await screen.findByRole('link', { name: 'Login' }));
+      expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument();
+      expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument();
+    });
   });
 
   it('says what an unknown address is', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -6,9 +6,10 @@ import { ErrorPanel } from '../components/feedback/error-panel';
 import { PageLoader } from '../components/feedback/loaders';
 import { PageTitle } from '../components/layout/page-title';
 import { departure } from '../components/session/departure';
+import { sessionIsRemembered } from '../components/session/session-signals';
 import { useViewer } from '../components/session/use-viewer';
 import { errorSentence } from '../lib/errors';
-import { nextPage, withNextPage } from '../lib/next-page';
+import { nextPage, sessionEnded, withNextPage } from '../lib/next-page';
 import { paths } from '../lib/paths';
 import { Message } from './message-page';
 
@@ -16,12 +17,28 @@ import { Message } from './message-page';
 export function RequireAuth() {
   const { viewer, loading, error, refetch } = useViewer();
   const location = useLocation();
+  // somebody was here, now or at the last visit: whoever comes to sign-in unasked is owed a reason
+  const [wasSignedIn, setWasSignedIn] = useState(sessionIsRemembered);
+  if (viewer && !wasSignedIn) setWasSignedIn(true);
   if (viewer) return <Outlet />;
-  if (loading) return <PageLoader />;
+  if (loading) return <WhoIsHere />;
   if (error) return <ErrorPanel title="We could not check who you are" message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />;
   if (departure.isUnderWay()) return <LeaveToHome />;
-  return <Navigate replace to={withNextPage(paths.login.getHref(), location)} />;
+  return <Navigate replace to={withNextPage(paths.login.getHref(), location)} state={wasSignedIn ? sessionEnded : undefined} />;
 }
+
+/** Until the app knows; where there is no app it never will, and says so. */
+const WhoIsHere = () => (
+  <>
+    <noscript>
+      <Message title="This page needs JavaScript" text="Please switch it on in your browser: your account, designs and payments work with it." />
+      <style>{`.before-script{display:none}`}</style>
+    </noscript>
+    <div className="before-script">
+      <PageLoader />
+    </div>
+  </>
+);
 
 /** Who signs out wants to leave, not to sign in again. */
 function LeaveToHome() {

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { ConfirmDialog } from '../components/feedback/confirm';
+import { ConnectionNote } from '../components/feedback/connection-note';
 import { SessionWatch } from '../components/session/session-watch';
 import { NavigationEffects } from './navigation-effects';
 import { Notes } from './notes';
@@ -12,6 +13,7 @@ export function RootLayout() {
       <SessionWatch />
       <Outlet />
       <ConfirmDialog />
+      <ConnectionNote />
       <Notes />
     </>
   );

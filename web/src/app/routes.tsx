@@ -1,3 +1,4 @@
+import { Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { PageLoader } from '../components/feedback/loaders';
 import { paths } from '../lib/paths';
@@ -10,6 +11,7 @@ import { PublicLayout } from './public-layout';
 import { RootLayout } from './root-layout';
 
 const userArea = lazyPage(() => import('./user-area-layout'), 'UserAreaLayout');
+const adminArea = lazyPage(() => import('./admin-area-layout'), 'AdminAreaLayout');
 const pendingPayment = lazyPage(() => import('../features/account-area/package-pending-payment-page'), 'PackagePendingPaymentPage');
 
 const shell: RouteHandle = { shell: true };
@@ -37,6 +39,8 @@ const publicPages: RouteObject[] = [
     children: [
       { path: paths.buy.path, lazy: lazyPage(() => import('../features/checkout/buy-page'), 'BuyPage') },
       { path: paths.payNow.path, lazy: lazyPage(() => import('../features/checkout/pay-page'), 'PayPage') },
+      // known addresses whose pages are not there: who they are for is asked first, as for the others
+      ...[paths.updateProfile, paths.itemBuy, paths.itemPayNow].map(({ path }) => ({ path, element: <NotFoundPage /> })),
     ],
   },
 ];
@@ -48,6 +52,14 @@ const userPages: RouteObject[] = [
   { path: paths.user.packagePendingPayment.path, lazy: pendingPayment },
   { path: paths.user.pendingPayment.path, lazy: pendingPayment },
   { path: paths.user.subscriptionHistory.path, lazy: lazyPage(() => import('../features/account-area/subscription-history-page'), 'SubscriptionHistoryPage') },
+  { path: '/user', element: <Navigate replace to={paths.user.dashboard.getHref()} /> },
+  { path: '/user/*', element: <NotFoundPage /> },
+];
+
+const adminPages: RouteObject[] = [
+  { index: true, element: <Navigate replace to={paths.admin.dashboard.getHref()} /> },
+  { path: paths.admin.dashboard.path, lazy: lazyPage(() => import('../features/admin/admin-dashboard-page'), 'AdminDashboardPage') },
+  { path: '*', element: <NotFoundPage /> },
 ];
 
 /** Every page. An error of a page keeps the frame around it. */
@@ -59,7 +71,7 @@ export const routes: RouteObject[] = [
     children: [
       { element: <PublicLayout />, children: [{ errorElement: <ErrorPage />, children: [...publicPages] }] },
       { element: <RequireAuth />, handle: shell, children: [{ lazy: userArea, children: [{ errorElement: <ErrorPage />, children: userPages }] }] },
-      { path: '/admin', element: <RequireAuth />, handle: shell, children: [{ element: <RequireAdmin />, children: [{ path: '*', element: <NotFoundPage /> }] }] },
+      { path: '/admin', element: <RequireAuth />, handle: shell, children: [{ element: <RequireAdmin />, children: [{ lazy: adminArea, children: [{ errorElement: <ErrorPage />, children: adminPages }] }] }] },
       { element: <PublicLayout />, children: [{ path: '*', element: <NotFoundPage />, handle: { status: 404 } }] },
     ],
   },

@@ -2,8 +2,7 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { forgetViewer } from '../components/session/forget-viewer';
-import { browserLinks, createClient } from '../lib/apollo';
+import { createBrowserClient } from './browser-client';
 import { Providers } from './providers';
 import { readPageState } from './page-state';
 import { routes } from './routes';
@@ -28,7 +27,7 @@ export async function start(): Promise<void> {
   if (!root) return;
   const rendered = root.firstElementChild !== null;
   await loadShownPage(routes);
-  const client = createClient({ ...browserLinks(), onSignedOut: forgetViewer, state: readPageState() });
+  const client = createBrowserClient(readPageState());
   const router = createBrowserRouter(routes);
   await new Promise<void>((onReady) => {
     const app = (

@@ -2,9 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import type { NormalizedCacheObject } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
-import { createClient as createSocketClient } from 'graphql-ws';
 
 export interface ClientParts {
   /** Carries queries and mutations. */
@@ -22,6 +20,8 @@ export interface ClientParts {
 const createCache = (state?: NormalizedCacheObject) => {
   const cache = new InMemoryCache({
     typePolicies: {
+      // a design that a list has brought is known by its id
+      Query: { fields: { design: { read: (known, { args, toReference }) => (known as unknown) ?? toReference({ __typename: 'Design', id: String(args?.['id']) }) } } },
       Generator: { merge: true },
       Settings: { merge: true },
       PayPalSettings: { merge: true },
@@ -49,12 +49,5 @@ export function createClient({ link, liveLink, onSignedOut, state, onServer = fa
   return client;
 }
 
-/** HTTP for queries and mutations, a WebSocket that opens with the first subscription. Cookies carry the session. */
-export function browserLinks(): Pick<ClientParts, 'link' | 'liveLink'> {
-  const { origin } = window.location;
-  const socket = createSocketClient({ url: `${origin.replace(/^http/, 'ws')}/graphql`, lazy: true, retryAttempts: Number.POSITIVE_INFINITY, shouldRetry: () => true });
-  return {
-    link: new HttpLink({ uri: `${origin}/graphql`, credentials: 'same-origin' }),
-    liveLink: new GraphQLWsLink(socket),
-  };
-}
+/** HTTP for queries and mutations. Cookies carry the session. */
+export const browserLinks = (): Pick<ClientParts, 'link'> => ({ link: new HttpLink({ uri: `${window.location.origin}/graphql`, credentials: 'same-origin' }) });

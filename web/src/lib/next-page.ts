@@ -2,6 +2,12 @@ import { paths } from './paths';
 
 const parameter = 'next';
 
+/** Goes along to the sign-in page in the browser's history when a session has ended by itself. */
+export const sessionEnded = { sessionEnded: true } as const;
+
+/** Whether a page was come to because a session has ended. */
+export const isSessionEnded = ({ state }: { state: unknown }): boolean => (state as Partial<typeof sessionEnded> | null)?.sessionEnded === true;
+
 interface Place {
   pathname: string;
   search: string;

@@ -18,6 +18,7 @@ interface Workshop {
   path?: string;
   viewer?: Partial<TestViewer>;
   available?: boolean;
+  sandbox?: boolean;
   /** What was made before, newest first. */
   designs?: TestDesign[];
   query?: Overrides[string];
@@ -33,14 +34,19 @@ export interface OpenGenerator extends Rendered {
   made: TestDesign[];
   /** Changes a design on the server; whoever listens hears of it. */
   change: (id: string, parts: Partial<TestDesign>) => void;
+  /** Another tab asks for a design. */
+  begin: (design: TestDesign) => void;
+  /** Another tab deletes a design. */
+  remove: (id: string) => void;
   /** Variables of each operation of that name that was sent. */
   sent: (operation: string) => Record<string, unknown>[];
 }
 
 /** Opens the generator with a server behind it that queues designs and takes a credit for each. */
-export function openGenerator({ path = '/user/generate-image', viewer = {}, available = true, designs = [], query = {}, mutation = {}, socketless = false }: Workshop = {}): OpenGenerator {
+export function openGenerator({ path = '/user/generate-image', viewer = {}, available = true, sandbox = false, designs = [], query = {}, mutation = {}, socketless = false }: Workshop = {}): OpenGenerator {
   const made = [...designs];
-  const news: TestDesign[] = [];
+  let asked = 0;
+  const news: { design: TestDesign | null; deletedId: string | null }[] = [];
   let wake: () => void = () => undefined;
   const find = (id: string) => made.find((design) => design.id === id);
   const account = (change: number) => {
@@ -48,27 +54,38 @@ export function openGenerator({ path = '/user/generate-image', viewer = {}, avai
     if (signedIn) signedIn.credits += change;
     return signedIn;
   };
-  async function* changes(_root: unknown, { id }: { id: string }) {
+  async function* changes() {
     if (socketless) throw new Error('No socket');
     for (;;) {
-      for (let next = news.shift(); next; next = news.shift()) if (next.id === id) yield { designChanged: next };
+      for (let next = news.shift(); next; next = news.shift()) yield { designsChanged: next };
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
     }
   }
+  const tell = (change: (typeof news)[number]) => {
+    news.push(change);
+    wake();
+  };
   const change = (id: string, parts: Partial<TestDesign>) => {
     const index = made.findIndex((design) => design.id === id);
     const changed = { ...(made[index] ?? aDesign()), ...parts };
     made[index] = changed;
-    news.push(changed);
-    wake();
+    tell({ design: changed, deletedId: null });
+  };
+  const begin = (design: TestDesign) => {
+    made.unshift(design);
+    tell({ design, deletedId: null });
+  };
+  const remove = (id: string) => {
+    made.splice(made.findIndex((design) => design.id === id), 1);
+    tell({ design: null, deletedId: id });
   };
   const rendered: Rendered = renderRoute(path, {
     viewer: { ...member, ...viewer },
     overrides: {
       Query: {
-        generator: () => ({ available, creditsPerDesign: 1, prompts }),
+        generator: () => ({ available, sandbox, creditsPerDesign: 1, prompts }),
         design: (_root: unknown, { id }: { id: string }) => find(id),
         designs: (_root: unknown, { page }: { page: { size: number } }) => aPage(made.slice(0, page.size), made.length),
         orders: () => aPage([]),
@@ -76,7 +93,9 @@ export function openGenerator({ path = '/user/generate-image', viewer = {}, avai
       },
       Mutation: {
         createDesign: (_root: unknown, { input }: { input: { design: Partial<TestDesign> } }) => {
-          const design = aDesign({ ...input.design, id: 'd-new' });
+          // the first of a test is d-new, the next ones d-new-2 and so on
+          asked += 1;
+          const design = aDesign({ ...input.design, id: asked === 1 ? 'd-new' : `d-new-${asked}` });
           made.unshift(design);
           return { design, viewer: account(-1), errors: [] };
         },
@@ -90,11 +109,11 @@ export function openGenerator({ path = '/user/generate-image', viewer = {}, avai
         },
         ...mutation,
       },
-      Subscription: { designChanged: { subscribe: changes } },
+      Subscription: { designsChanged: { subscribe: changes } },
     },
   });
   const sent = (operation: string) => rendered.api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
-  return { ...rendered, made, change, sent };
+  return { ...rendered, made, change, begin, remove, sent };
 }
 
 export const optionsForm = () => screen.findByRole('form', { name: 'Design options' });

@@ -29,6 +29,23 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
+/** What every browser does and this one does not yet: a popover is hidden until its button shows it. */
+function openPopovers(): void {
+  const style = document.createElement('style');
+  style.textContent = '[popover]:not([data-shown]) { display: none !important; }';
+  document.head.append(style);
+  HTMLElement.prototype.hidePopover = function hide() {
+    delete this.dataset['shown'];
+  };
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[popovertarget]') : null;
+    const shown = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+    if (!button || !shown) return;
+    if (button.getAttribute('popovertargetaction') === 'hide') delete shown.dataset['shown'];
+    else shown.dataset['shown'] = '';
+  });
+}
+
 /** Node throws its network errors from outside the test's world; here, as in a browser, they are its own TypeErrors. */
 function ownNetworkErrors(): void {
   const send = globalThis.fetch;
@@ -53,6 +70,7 @@ beforeAll(() => {
   listenTestApi();
   ownNetworkErrors();
   formDataOfForms();
+  if (typeof document !== 'undefined') openPopovers();
 });
 afterEach(() => {
   width = 1280;

@@ -52,7 +52,7 @@ export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): 
         return { errors: [] };
       },
     },
-    Subscription: { meChanged: { subscribe: silence }, designChanged: { subscribe: silence }, orderChanged: { subscribe: silence } },
+    Subscription: { meChanged: { subscribe: silence }, designChanged: { subscribe: silence }, designsChanged: { subscribe: silence }, orderChanged: { subscribe: silence } },
     ContentSection: { __resolveType: (value: { __typename?: string }) => value.__typename },
     Purchase: { __resolveType: (value: { packageName?: string }) => (value.packageName === undefined ? 'ItemOrder' : 'Order') },
   };

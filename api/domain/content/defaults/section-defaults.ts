@@ -53,7 +53,7 @@ const footer: SectionBody<'footer'> = {
   backgroundImage: null,
   contactInfo: [
     { icon: 'mail', title: 'Write to us', text: '<a href="mailto:hello@postloom.example">hello@postloom.example</a>' },
-    { icon: 'message-circle', title: 'Ask support', text: 'We answer every message, usually within a working day.' },
+    { icon: 'message-circle', title: 'Ask support', text: 'A person reads and answers every message.' },
     { icon: 'clock', title: 'Hours', text: 'Monday to Friday<br>9:00 to 17:00 UTC' },
   ],
   brand: { logo: '/brand/wordmark.svg', description: 'Postloom makes post images for Facebook and Instagram from a sentence of yours, for shops, studios and teams without a designer.' },
@@ -67,7 +67,11 @@ const footer: SectionBody<'footer'> = {
     { text: 'Terms of Service', link: '/terms' },
     { text: 'Privacy Policy', link: '/privacy' },
   ],
-  socialLinks: [],
+  // where the posts go, until the shop puts its own pages here
+  socialLinks: [
+    { icon: 'facebook', url: 'https://www.facebook.com/' },
+    { icon: 'instagram', url: 'https://www.instagram.com/' },
+  ],
   copyright: '&copy; 2026 Postloom. Made for people with something to say.',
 };
 

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { readDraft, writeDraft } from '../../lib/draft';
 import { errorSentence } from '../../lib/errors';
 import type { PayloadError } from '../../lib/errors';
 import { adoptTyped } from './adopt-typed';
@@ -16,11 +17,31 @@ interface FormOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
   /** Values from outside that replace the untouched ones when they arrive. */
   values?: Values;
+  /** Keeps what is typed in this tab, under this name, for this account, until `forgetDraft`. Never for secrets. */
+  draft?: { name: string; owner: string };
+}
+
+export type AppForm<Values extends FieldValues> = UseFormReturn<Values> & { forgetDraft: () => void };
+
+const anyText = z.record(z.string(), z.string());
+
+/** Texts of a draft for the fields there are. */
+function withDraft<Values extends FieldValues>(defaults: DefaultValues<Values>, draft: FormOptions<Values>['draft']): DefaultValues<Values> {
+  const kept = draft && typeof sessionStorage !== 'undefined' ? readDraft(draft.name, draft.owner, anyText) : null;
+  if (!kept) return defaults;
+  return { ...defaults, ...Object.fromEntries(Object.entries(kept).filter(([name]) => name in defaults)) };
 }
 
 /** A react-hook-form checked by a zod schema: first when it is sent, then as each wrong field is mended. */
-export function useAppForm<Values extends FieldValues>({ schema, defaultValues, values }: FormOptions<Values>): UseFormReturn<Values> {
-  return useForm<Values>({ resolver: zodResolver(schema), defaultValues, values, resetOptions: { keepDirtyValues: true }, mode: 'onSubmit', reValidateMode: 'onChange' });
+export function useAppForm<Values extends FieldValues>({ schema, defaultValues, values, draft }: FormOptions<Values>): AppForm<Values> {
+  const [start] = useState(() => withDraft(defaultValues, draft));
+  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: start, values, resetOptions: { keepDirtyValues: true }, mode: 'onSubmit', reValidateMode: 'onChange' });
+  const { name, owner } = draft ?? {};
+  useEffect(() => {
+    if (name === undefined || owner === undefined) return undefined;
+    return form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => writeDraft(name, owner, typed) });
+  }, [form, name, owner]);
+  return { ...form, forgetDraft: () => draft && writeDraft(draft.name, draft.owner, null) };
 }
 
 interface FormProps<Values extends FieldValues> {

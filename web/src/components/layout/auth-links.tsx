@@ -2,8 +2,31 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { NavbarQuery } from '../../gql/operations';
+import { formatCredits } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { useSignOut } from '../session/use-session-actions';
 import { useViewer } from '../session/use-viewer';
+import type { Viewer } from '../session/use-viewer';
+import { AccountMenu, AccountPhoto } from './account-menu';
+
+/** The same on a phone, inside its menu. */
+function WhoIsSignedIn({ viewer }: { viewer: Viewer }) {
+  const signOut = useSignOut();
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1.5 }}>
+        <AccountPhoto viewer={viewer} size={36} />
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box sx={{ fontWeight: 600 }}>{viewer.name}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{formatCredits(viewer.credits)}</Box>
+        </Box>
+      </Box>
+      <Button variant="outlined" color="inherit" onClick={() => void signOut()}>
+        Logout
+      </Button>
+    </>
+  );
+}
 
 interface AuthLinksProps {
   words: NavbarQuery['navbarSection']['authButtons'];
@@ -11,7 +34,7 @@ interface AuthLinksProps {
   stacked?: boolean;
 }
 
-/** Login and Register for visitors, Dashboard (and Admin) for the signed-in. */
+/** Login and Register for visitors; Dashboard (and Admin) and who they are for the signed-in. */
 export function AuthLinks({ words, stacked = false }: AuthLinksProps) {
   const { viewer } = useViewer();
   return (
@@ -22,9 +45,12 @@ export function AuthLinks({ words, stacked = false }: AuthLinksProps) {
         </Button>
       )}
       {viewer ? (
-        <Button component={Link} to={paths.user.dashboard.getHref()}>
-          {words.dashboardText}
-        </Button>
+        <>
+          <Button component={Link} to={paths.user.dashboard.getHref()}>
+            {words.dashboardText}
+          </Button>
+          {stacked ? <WhoIsSignedIn viewer={viewer} /> : <AccountMenu viewer={viewer} />}
+        </>
       ) : (
         <>
           <Button component={Link} to={paths.login.getHref()} variant={stacked ? 'outlined' : 'text'} color="inherit">

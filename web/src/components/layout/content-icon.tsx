@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { AtSign, BadgeCheck, Brush, Calendar, Camera, Clock, Coins, Crop, Heart, Image, Link2, Mail, MapPin, MessageCircle, Palette, PenLine, Phone, Rocket, ShieldCheck, Sparkles, Star, Users, WandSparkles, Zap } from 'lucide-react';
+import { AtSign, BadgeCheck, Brush, Calendar, Camera, Clock, Coins, Crop, Heart, Image, Link2, Mail, MapPin, MessageCircle, Palette, PenLine, Phone, Rocket, ShieldCheck, Sparkles, Star, ThumbsUp, Users, WandSparkles, Zap } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 /** Icons an editor can name in a content section. */
@@ -12,6 +12,7 @@ const icons: Record<string, LucideIcon> = {
   clock: Clock,
   coins: Coins,
   crop: Crop,
+  facebook: ThumbsUp,
   heart: Heart,
   image: Image,
   instagram: Camera,

@@ -24,6 +24,19 @@ describe('site header', () => {
     expect(await screen.findByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin/dashboard');
   });
 
+  it('says who is signed in, with the ways on', async () => {
+    const { user, address } = renderRoute(page, { viewer: {} });
+    await user.click(await screen.findByRole('button', { name: 'Account of Mira' }));
+    const menu = within(await screen.findByRole('navigation', { name: 'Account' }));
+    expect(menu.getByText('Mira Weaver')).toBeInTheDocument();
+    expect(menu.getByText('mira@example.com')).toBeInTheDocument();
+    expect(menu.getByText('12 credits')).toBeInTheDocument();
+    expect(menu.getByRole('link', { name: 'Social Media Design Generator' })).toHaveAttribute('href', '/user/generate-image');
+    await user.click(menu.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeInTheDocument();
+    expect(address()).toBe(page);
+  });
+
   it('is a blank bar while loading', async () => {
     renderRoute(page, { overrides: { Query: { navbarSection: () => new Promise(() => undefined) } } });
     await screen.findByRole('heading', { level: 1 });

@@ -1,30 +1,39 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
 import MuiTextField from '@mui/material/TextField';
+import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import type { RowsProps } from './list-table';
 
 /** The same rows for a phone: a card each, and the sort as one choice above them. */
 export function ListCards<Row, Field extends string>({ label, columns, rows, rowKey, list }: RowsProps<Row, Field>) {
   const sortable = columns.flatMap(({ sortField, header }) => (sortField ? [{ sortField, header }] : []));
+  const rising = list.sort.direction === 'ASC';
+  const Direction = rising ? ArrowUpNarrowWide : ArrowDownWideNarrow;
   const heading = columns.find((column) => column.heading) ?? columns[0];
   return (
     <>
       {sortable.length > 0 && (
-        <MuiTextField
-          select
-          id="list-sort"
-          label="Sort by"
-          value={list.sort.field}
-          onChange={(event) => list.toggleSort(event.target.value as Field)}
-          slotProps={{ select: { native: true } }}
-          sx={{ mb: 2 }}
-        >
-          {sortable.map(({ sortField, header }) => (
-            <option key={sortField} value={sortField}>
-              {header}
-            </option>
-          ))}
-        </MuiTextField>
+        <Box sx={{ display: 'flex', gap: 1, mb: 2, alignItems: 'center' }}>
+          <MuiTextField
+            select
+            id="list-sort"
+            label="Sort by"
+            value={list.sort.field}
+            onChange={(event) => list.toggleSort(event.target.value as Field)}
+            slotProps={{ select: { native: true } }}
+            sx={{ flex: 1 }}
+          >
+            {sortable.map(({ sortField, header }) => (
+              <option key={sortField} value={sortField}>
+                {header}
+              </option>
+            ))}
+          </MuiTextField>
+          <IconButton onClick={() => list.toggleSort(list.sort.field)} aria-label={rising ? 'Sorted upwards: turn the order' : 'Sorted downwards: turn the order'}>
+            <Direction size={20} aria-hidden />
+          </IconButton>
+        </Box>
       )}
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {rows.map((row) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -35,6 +36,8 @@ interface ListViewProps<Row, Field extends string> {
   list: ListState<Field>;
   loading: boolean;
   error?: unknown;
+  /** What is said of an error; its own sentence otherwise. */
+  errorText?: (error: unknown) => string;
   onRetry?: () => void;
   /** Nothing exists yet. */
   empty: ReactNode;
@@ -42,11 +45,12 @@ interface ListViewProps<Row, Field extends string> {
 
 /** A list in its four states: a table on a desk, cards on a phone. */
 export function ListView<Row, Field extends string>(props: ListViewProps<Row, Field>) {
-  const { rows, list, loading, error, onRetry, empty, totalItems = 0 } = props;
+  const { rows, list, loading, error, errorText = errorSentence, onRetry, empty, totalItems = 0 } = props;
   const narrow = useMediaQuery('(max-width: 760px)');
-  if (error && !rows) return <ErrorPanel message={errorSentence(error)} onRetry={onRetry} />;
+  if (error && !rows) return <ErrorPanel message={errorText(error)} onRetry={onRetry} />;
   if (!rows) return <SectionLoader />;
-  if (rows.length === 0 && !loading) {
+  const failed = Boolean(error) && !loading;
+  if (rows.length === 0 && !loading && !failed) {
     if (list.page > 1 && totalItems > 0) return <EmptyState title="This page is empty" action={<Button onClick={() => list.setPage(1)}>Go to the first page</Button>} />;
     return list.narrowed ? <NothingMatches onClear={list.clear} /> : <>{empty}</>;
   }
@@ -54,6 +58,21 @@ export function ListView<Row, Field extends string>(props: ListViewProps<Row, Fi
   const Rows = narrow ? ListCards : ListTable;
   return (
     <Box aria-busy={loading}>
+      {failed && (
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={
+            onRetry && (
+              <Button color="inherit" size="small" variant="text" onClick={onRetry}>
+                Retry
+              </Button>
+            )
+          }
+        >
+          {errorText(error)} The rows below are from before.
+        </Alert>
+      )}
       <Box sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity 180ms ease-out' }}>
         <Rows {...props} rows={rows} />
       </Box>

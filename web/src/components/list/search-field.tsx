@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
 import { Search } from 'lucide-react';
@@ -16,12 +16,13 @@ export function SearchField({ list, label, placeholder }: { list: Pick<ListState
   }
   const { search, setSearch } = list;
 
+  // the address as it is by then: a filter chosen while the reader typed stays chosen
+  const settle = useEffectEvent(() => {
+    if (text !== search) setSearch(text);
+  });
   useEffect(() => {
-    if (text === search) return undefined;
-    const timer = setTimeout(() => setSearch(text), settleMs);
+    const timer = setTimeout(() => settle(), settleMs);
     return () => clearTimeout(timer);
-    // setSearch is made anew with each address: only what was typed matters
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [text]);
 
   return (

@@ -21,6 +21,8 @@ interface PlanCardProps {
   popular: boolean;
   /** Its heading's place below those of the page. */
   heading: 'h2' | 'h3';
+  /** Whoever looks may not buy: said here, and not only at checkout. */
+  seller: boolean;
 }
 
 const ordinary = { backgroundColor: 'background.paper', color: 'text.primary', border: 1, borderColor: 'divider', boxShadow: 'var(--soft-shadow)', '--soft': 'var(--mui-palette-text-secondary)', '--thread': 'var(--mui-palette-primary-main)' } as const;
@@ -28,7 +30,7 @@ const ordinary = { backgroundColor: 'background.paper', color: 'text.primary', b
 const highlighted = { backgroundColor: '#34238F', color: '#FFFFFF', border: 1, borderColor: '#34238F', boxShadow: '0 24px 60px -24px rgba(52, 35, 143, 0.65)', '--soft': '#D8D0FF', '--thread': '#FF8A6E' } as const;
 
 /** A package with its price, what is in it and the way to buy it. */
-export function PlanCard({ plan, popular, heading }: PlanCardProps) {
+export function PlanCard({ plan, popular, heading, seller }: PlanCardProps) {
   const look = looks[plan.name];
   const Icon = look?.Icon ?? Package;
   return (
@@ -59,16 +61,20 @@ export function PlanCard({ plan, popular, heading }: PlanCardProps) {
           </Box>
         ))}
       </Box>
-      <Button
-        component={Link}
-        to={paths.buy.getHref(plan.id)}
-        size="large"
-        variant={popular ? 'contained' : 'outlined'}
-        aria-label={`Get Started with ${plan.name}`}
-        sx={{ mt: 'auto', ...(popular && { backgroundColor: '#FFFFFF', color: '#34238F', '&:hover': { backgroundColor: '#EFEAFF' }, '&:focus-visible': { outlineColor: '#FF8A6E' } }) }}
-      >
-        Get Started
-      </Button>
+      {seller ? (
+        <Typography sx={{ mt: 'auto', textAlign: 'center', fontWeight: 600, py: 1.25, color: 'var(--soft)' }}>Sellers cannot purchase products</Typography>
+      ) : (
+        <Button
+          component={Link}
+          to={paths.buy.getHref(plan.id)}
+          size="large"
+          variant={popular ? 'contained' : 'outlined'}
+          aria-label={`Get Started with ${plan.name}`}
+          sx={{ mt: 'auto', ...(popular && { backgroundColor: '#FFFFFF', color: '#34238F', '&:hover': { backgroundColor: '#EFEAFF' }, '&:focus-visible': { outlineColor: '#FF8A6E' } }) }}
+        >
+          Get Started
+        </Button>
+      )}
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useMeChangedSubscription } from '../../gql/operations';
+import { clearDrafts } from '../../lib/draft';
 import { forgetViewer } from './forget-viewer';
 import { onSessionSignal, rememberSession } from './session-signals';
+import { useEnds, useResume } from './use-resume';
 import { useViewer } from './use-viewer';
-
-const tryAgainMs = 20_000;
 
 /** Keeps the account on screen true: changes arrive live, and other tabs' sign-in and sign-out count here too. */
 export function SessionWatch() {
@@ -19,8 +19,11 @@ export function SessionWatch() {
   useEffect(
     () =>
       onSessionSignal((signal) => {
-        if (signal === 'signed-out') forgetViewer(client);
-        else void refetch();
+        if (signal === 'signed-in') void refetch().catch(() => undefined);
+        else {
+          clearDrafts();
+          forgetViewer(client);
+        }
       }),
     [client, refetch],
   );
@@ -30,15 +33,9 @@ export function SessionWatch() {
 
 /** The answers carry the account's id, so the cache updates every place that shows it. */
 function LiveAccount({ refetch }: { refetch: () => Promise<unknown> }) {
+  const [ends, onComplete] = useEnds();
   // the server ends it when this session has been ended elsewhere: by a new password, or by an Admin
-  const { error, restart } = useMeChangedSubscription({ ignoreResults: false, onComplete: () => void refetch().catch(() => undefined) });
-
-  useEffect(() => {
-    if (!error) return undefined;
-    // the request renews the session, then a new socket is opened with it
-    const timer = setTimeout(() => void refetch().then(restart, restart), tryAgainMs);
-    return () => clearTimeout(timer);
-  }, [error, refetch, restart]);
-
+  const { error, restart } = useMeChangedSubscription({ ignoreResults: false, onComplete });
+  useResume({ error, restart, ends }, refetch);
   return null;
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { MeDocument, useSignOutMutation } from '../../gql/operations';
+import { clearDrafts } from '../../lib/draft';
 import { notify } from '../../lib/notify';
 import { departure } from './departure';
 import { forgetViewer } from './forget-viewer';
@@ -33,6 +34,7 @@ export function useSignOut(): () => Promise<boolean> {
       return false;
     }
     departure.begin();
+    clearDrafts();
     sendSessionSignal('signed-out');
     forgetViewer(client);
     return true;

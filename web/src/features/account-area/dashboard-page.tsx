@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowRight, WandSparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ErrorPanel } from '../../components/feedback/error-panel';
 import { Weave } from '../../components/layout/weave';
 import { useViewer } from '../../components/session/use-viewer';
 import { useDashboardSummaryQuery } from '../../gql/operations';
+import { errorSentence } from '../../lib/errors';
 import { formatCredits, formatDate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { DashboardCards } from './dashboard-cards';
@@ -16,7 +18,7 @@ import { VerifyNotice } from './verify-notice';
 
 export function DashboardPage() {
   const { viewer } = useViewer();
-  const { data } = useDashboardSummaryQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useDashboardSummaryQuery({ fetchPolicy: 'cache-and-network' });
   const premium = viewer?.membership === 'PREMIUM' && viewer.membershipUntil ? `Premium until ${formatDate(viewer.membershipUntil)}` : 'Free membership';
   return (
     <>
@@ -38,6 +40,7 @@ export function DashboardPage() {
         </Button>
       </Box>
       <DashboardCards pendingOrders={data?.orders.totalItems} />
+      {error && !loading && <ErrorPanel message={`${data ? 'What stands here is from before. ' : 'Your latest designs and orders could not be loaded. They are safe. '}${errorSentence(error)}`} onRetry={() => void refetch().catch(() => undefined)} retryText="Retry" />}
       <RecentDesigns designs={data?.designs.items} totalItems={data?.designs.totalItems ?? 0} />
     </>
   );

@@ -1,8 +1,21 @@
-import { daysLeft, packageNameOr, premiumOf } from './order-text';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { daysLeft, ordersSentence, packageNameOr, premiumOf } from './order-text';
 
 const now = Date.parse('2026-03-01T12:00:00.000Z');
 const later = (ms: number) => new Date(now + ms).toISOString();
 const dayMs = 24 * 60 * 60 * 1000;
+
+describe('why orders could not be loaded', () => {
+  const answered = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: 'No thread left', extensions: { code } }] });
+  it.each([
+    ['an answer with a status', new ServerError('Bad gateway', { response: new Response(null, { status: 502 }), bodyText: '' }), 'HTTP error! Status: 502'],
+    ['an error of the API', answered('BAD_USER_INPUT'), 'Failed to fetch data: No thread left'],
+    ['no connection', new TypeError('Failed to fetch'), 'Failed to fetch data: Network error. Please check your connection and try again.'],
+    ['nobody signed in', answered('UNAUTHENTICATED'), 'User email not found'],
+  ])('is said for %s', (_what, error, sentence) => {
+    expect(ordersSentence(error)).toBe(sentence);
+  });
+});
 
 describe('days left', () => {
   it.each([

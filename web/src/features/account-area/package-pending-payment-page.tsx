@@ -54,7 +54,7 @@ export function PackagePendingPaymentPage() {
     return (
       <>
         {heading}
-        <ErrorPanel message="Could not load orders. Please try again." onRetry={() => void refetch()} />
+        <ErrorPanel message="Could not load orders. Please try again." onRetry={() => void refetch().catch(() => undefined)} />
       </>
     );
   }
@@ -70,7 +70,8 @@ export function PackagePendingPaymentPage() {
         rowKey={(order) => order.id}
         loading={loading}
         error={error}
-        onRetry={() => void refetch()}
+        errorText={() => 'Could not load orders. Please try again.'}
+        onRetry={() => void refetch().catch(() => undefined)}
         empty={
           <Card>
             <EmptyState

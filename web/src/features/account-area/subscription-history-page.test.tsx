@@ -174,10 +174,27 @@ describe('subscription history without rows', () => {
       if (broken) throw new Error('No thread left');
       return answerOrders(root, asked);
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('No thread left');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch data: No thread left');
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await shownIds()).toHaveLength(3);
+  });
+
+  it('keeps the rows of before when a later page cannot be loaded, and says so', async () => {
+    let broken = true;
+    const { user } = openHistory(undefined, (root, asked) => {
+      if (broken && asked.sort.field === 'TOTAL') throw new Error('No thread left');
+      return answerOrders(root, asked);
+    });
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Amount' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to fetch data: No thread left The rows below are from before.');
+    expect(await shownIds()).toHaveLength(3);
+    broken = false;
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect((await shownIds())[0]).toBe('WAITS111');
   });
 
   it('leads back from a page that does not exist', async () => {
@@ -200,5 +217,8 @@ describe('subscription history on a phone', () => {
     await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Amount');
     await waitFor(() => expect(lastAsked(rendered)?.sort).toEqual({ field: 'TOTAL', direction: 'ASC' }));
     await waitFor(() => expect(within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem')[0]).toHaveTextContent('WAITS111'));
+    await rendered.user.click(screen.getByRole('button', { name: 'Sorted upwards: turn the order' }));
+    await waitFor(() => expect(lastAsked(rendered)?.sort).toEqual({ field: 'TOTAL', direction: 'DESC' }));
+    expect(await screen.findByRole('button', { name: 'Sorted downwards: turn the order' })).toBeInTheDocument();
   });
 });

@@ -14,7 +14,7 @@ import type { OrderRowFragment, OrderSortField, ViewerPartsFragment } from '../.
 import { formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { OrderDialog } from './order-dialog';
-import { daysLeft, packageNameOr, premiumOf } from './order-text';
+import { daysLeft, ordersSentence, packageNameOr, premiumOf } from './order-text';
 import { PageHeading } from './page-heading';
 
 const columnsFor = (open: (order: OrderRowFragment) => void): Column<OrderRowFragment, OrderSortField>[] => [
@@ -61,7 +61,8 @@ export function SubscriptionHistoryPage() {
         rowKey={(order) => order.id}
         loading={loading}
         error={error}
-        onRetry={() => void refetch()}
+        errorText={ordersSentence}
+        onRetry={() => void refetch().catch(() => undefined)}
         empty={
           <Card>
             <EmptyState

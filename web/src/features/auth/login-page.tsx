@@ -1,16 +1,19 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { PasswordField } from '../../components/form/password-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
+import { useHydrated } from '../../components/form/use-hydrated';
 import { AuthLayout } from '../../components/layout/auth-layout';
 import { PageMeta } from '../../components/layout/page-meta';
 import { useAfterSignIn } from '../../components/session/use-session-actions';
 import { useSignInMutation } from '../../gql/operations';
+import { isSessionEnded } from '../../lib/next-page';
 import { paths } from '../../lib/paths';
 import { orSentence } from './auth-errors';
 import { BenefitsList } from './benefits-list';
@@ -27,6 +30,9 @@ const schema = z.object({
 
 export function LoginPage() {
   const registerHref = useCarriedHref(paths.register.getHref());
+  const location = useLocation();
+  // the page from the server knows nothing of this browser's history
+  const ended = useHydrated() && isSessionEnded(location);
   const [signIn] = useSignInMutation();
   const afterSignIn = useAfterSignIn();
   const form = useAppForm({ schema, defaultValues: { email: '', password: '' } });
@@ -55,6 +61,7 @@ export function LoginPage() {
       <PageMeta title="Login - Welcome Back" description="Sign in to Postloom and carry on where you left off." />
       <BusyScreen open={form.formState.isSubmitting} />
       <Form form={form} label="Sign in" onSubmit={submit}>
+        {ended && <Alert severity="info">Your session has ended. Please sign in again.</Alert>}
         <FormErrorBanner />
         <TextField name="email" label="Email" type="email" autoComplete="email" required />
         <Box>

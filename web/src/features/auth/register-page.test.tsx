@@ -122,6 +122,13 @@ describe('registration page, what it checks before sending', () => {
     expect(sent(rendered)).toEqual([]);
   });
 
+  it('takes no six spaces for a password', async () => {
+    const rendered = openRegister();
+    await registerWith(rendered, { password: '      ' });
+    expect(await screen.findByText('Password must be at least 6 characters')).toBeInTheDocument();
+    expect(sent(rendered)).toEqual([]);
+  });
+
   it('checks the passwords although another field is wrong', async () => {
     const rendered = openRegister();
     await registerWith(rendered, { password: 'abcdef', confirmPassword: 'abcdeg', acceptTerms: false });

@@ -32,7 +32,7 @@ const fields = z.object({
 /** The mismatch is checked first; either failure stops the submission. */
 const schema = fields.superRefine(({ password, confirmPassword }, context) => {
   if (password !== confirmPassword) context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'Passwords do not match' });
-  else if (password.length < 6) context.addIssue({ code: 'custom', path: ['password'], message: 'Password must be at least 6 characters' });
+  else if (password.length < 6 || !password.trim()) context.addIssue({ code: 'custom', path: ['password'], message: 'Password must be at least 6 characters' });
 });
 
 type RegisterValues = z.infer<typeof fields>;

@@ -8,6 +8,7 @@ import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import type { Viewer } from '../../components/session/use-viewer';
 import { useCreateOrderMutation } from '../../gql/operations';
+import type { LastBillingQuery } from '../../gql/operations';
 import { paths } from '../../lib/paths';
 
 const schema = z.object({
@@ -21,23 +22,35 @@ interface BillingFormProps {
   packageId: string;
   viewer: Viewer;
   countries: readonly string[];
+  /** What the order before was billed to. */
+  last: NonNullable<LastBillingQuery['me']>['lastBilling'];
 }
 
 /** Billing details; on success there is a pending order, which is paid on the next page. */
-export function BillingForm({ packageId, viewer, countries }: BillingFormProps) {
+export function BillingForm({ packageId, viewer, countries, last }: BillingFormProps) {
   const navigate = useNavigate();
   const [createOrder] = useCreateOrderMutation();
   // a second click, or a retry after a lost answer, finds the first one's order
   const [requestId] = useState(() => crypto.randomUUID());
-  const known = countries.includes(viewer.country ?? '') ? (viewer.country ?? '') : '';
-  const form = useAppForm({ schema, defaultValues: { customerName: viewer.name, email: viewer.email, address: viewer.address ?? '', country: known } });
+  const country = [last?.country, viewer.country].find((name) => name && countries.includes(name)) ?? '';
+  const form = useAppForm({
+    schema,
+    defaultValues: { customerName: last?.customerName ?? viewer.name, email: viewer.email, address: last?.address ?? viewer.address ?? '', country },
+    draft: { name: 'billing', owner: viewer.id },
+  });
 
   const submit = async ({ customerName, address, country }: z.infer<typeof schema>) => {
     const { data } = await createOrder({
       variables: { input: { packageId, requestId, billing: { customerName, address, country } } },
-      update: (cache) => cache.evict({ fieldName: 'orders' }),
+      update: (cache) => {
+        cache.evict({ fieldName: 'orders' });
+        cache.evict({ id: cache.identify({ __typename: 'User', id: viewer.id }), fieldName: 'lastBilling' });
+      },
     });
-    if (data?.createOrder.order) await navigate(`${paths.user.packagePendingPayment.getHref()}/`);
+    if (data?.createOrder.order) {
+      form.forgetDraft();
+      await navigate(`${paths.user.packagePendingPayment.getHref()}/`);
+    }
     return data?.createOrder.errors;
   };
 

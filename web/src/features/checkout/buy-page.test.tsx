@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { packages } from '../../test/defaults';
+import { member, packages } from '../../test/defaults';
 import type { TestViewer } from '../../test/defaults';
 import { held } from '../../test/held';
 import { aPage, anOrder } from '../../test/orders';
@@ -140,6 +140,27 @@ describe('package checkout, when it does not work', () => {
     await user.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please check your connection and try again.');
     expect(await proceed()).toBeEnabled();
+  });
+
+  it('offers what the last order was billed to', async () => {
+    openBuy({ query: { me: () => ({ ...member, lastBilling: { customerName: 'Mira at the Mill', address: '3 Mill Lane', country: 'Vatican City' } }) } });
+    expect(await field('Full name')).toHaveValue('Mira at the Mill');
+    expect(await field('Address')).toHaveValue('3 Mill Lane');
+    expect(country()).toHaveDisplayValue('Vatican City');
+  });
+
+  it('keeps what was typed through a reload, until it has become an order', async () => {
+    const first = openBuy();
+    await first.user.clear(await field('Address'));
+    await first.user.type(await field('Address'), '9 New Lane');
+    first.unmount();
+    const second = openBuy();
+    expect(await field('Address')).toHaveValue('9 New Lane');
+    await second.user.click(await proceed());
+    await waitFor(() => expect(second.address()).toBe('/user/package-pending-payment/'));
+    second.unmount();
+    openBuy();
+    expect(await field('Address')).toHaveValue('12 Loom Street, Porto');
   });
 
   it('shows Sellers a sentence instead of the form', async () => {

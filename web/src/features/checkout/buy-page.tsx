@@ -6,7 +6,7 @@ import { PageLoader } from '../../components/feedback/loaders';
 import { CheckoutLayout } from '../../components/layout/checkout-layout';
 import { PageTitle } from '../../components/layout/page-title';
 import { useViewer } from '../../components/session/use-viewer';
-import { useCheckoutQuery } from '../../gql/operations';
+import { useCheckoutQuery, useLastBillingQuery } from '../../gql/operations';
 import { errorCode, errorSentence } from '../../lib/errors';
 import { formatCredits, formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
@@ -43,7 +43,9 @@ export function BuyPage() {
   const { id = '' } = useParams();
   const { viewer } = useViewer();
   const { data, loading, error, refetch } = useCheckoutQuery({ variables: { id } });
-  if (!data && loading) return <PageLoader />;
+  // an offer only: without it the form starts from the account
+  const { data: billing, loading: askingLast } = useLastBillingQuery();
+  if ((!data && loading) || (!billing && askingLast)) return <PageLoader />;
   if (error && errorCode(error) !== 'NOT_FOUND') return <FailedState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data?.package) return <GoneState />;
   const bought = data.package;
@@ -66,7 +68,7 @@ export function BuyPage() {
       }
     >
       <PageTitle>{`Checkout: ${bought.name} - Postloom`}</PageTitle>
-      {viewer?.role === 'SELLER' ? <SellerNote /> : viewer && <BillingForm packageId={bought.id} viewer={viewer} countries={data.countries} />}
+      {viewer?.role === 'SELLER' ? <SellerNote /> : viewer && <BillingForm packageId={bought.id} viewer={viewer} countries={data.countries} last={billing?.me?.lastBilling ?? null} />}
     </CheckoutLayout>
   );
 }

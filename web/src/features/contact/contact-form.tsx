@@ -9,13 +9,16 @@ import { useViewer } from '../../components/session/use-viewer';
 import { useSendContactMessageMutation } from '../../gql/operations';
 import { notify } from '../../lib/notify';
 
+/** Digits as people write them; the server asks for the same. */
+const phoneNumber = /^\+?(?:[\s().\/-]*\d){3,17}[\s().\/-]*(?:(?:ext\.?|x)\s*\d{1,6})?$/i;
+
 const required = (hint: string) => z.string().trim().min(1, hint);
 
 const schema = z.object({
   name: required('Please enter your name'),
   email: required('Please enter your email'),
   subject: required('Please enter your subjects'),
-  phone: required('Please enter your phone number'),
+  phone: required('Please enter your phone number').regex(phoneNumber, 'Please enter a valid phone number, such as +44 20 7946 0123'),
   message: required('Please enter your message'),
 });
 
@@ -55,7 +58,7 @@ export function ContactForm() {
           <TextField name="name" label="Name" autoComplete="name" required maxLength={100} />
           <TextField name="email" label="Email" type="email" autoComplete="email" required maxLength={254} readOnly={viewer !== null} />
           <TextField name="subject" label="Subject" required maxLength={200} />
-          <TextField name="phone" label="Phone" type="tel" autoComplete="tel" required maxLength={40} />
+          <TextField name="phone" label="Phone" type="tel" autoComplete="tel" required maxLength={40} hint="Only for calling you back about this message." />
         </Box>
         <TextField name="message" label="Message" rows={9} required maxLength={5000} />
         <SubmitButton busyText="Sending...">Send Message</SubmitButton>

@@ -16,7 +16,7 @@ const content = {
   ],
 };
 const hints = ['Please enter your name', 'Please enter your email', 'Please enter your subjects', 'Please enter your phone number', 'Please enter your message'];
-const message = { name: 'Ana', email: 'ana@example.com', subject: 'Sizes', phone: '+351 1', message: 'Which sizes are there?' };
+const message = { name: 'Ana', email: 'ana@example.com', subject: 'Sizes', phone: '+351 21 000', message: 'Which sizes are there?' };
 const labels = { name: /^Name/, email: /^Email/, subject: /^Subject/, phone: /^Phone/, message: /^Message/ };
 
 type Rendered = ReturnType<typeof renderRoute>;
@@ -158,5 +158,13 @@ describe('contact form', () => {
     expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
     expect(sent(rendered)).toEqual([{ input: { name: 'Mira Weaver', email: 'mira@example.com', subject, phone, message: text } }]);
     expect(written()).toEqual({ name: 'Mira Weaver', email: 'mira@example.com', subject: '', phone: '', message: '' });
+  });
+
+  it('asks for a phone number that is one, and says what for', async () => {
+    const rendered = open();
+    expect(await screen.findByText('Only for calling you back about this message.')).toBeInTheDocument();
+    await write(rendered, { ...message, phone: 'not a phone' });
+    expect(await screen.findByText('Please enter a valid phone number, such as +44 20 7946 0123')).toBeInTheDocument();
+    expect(sent(rendered)).toEqual([]);
   });
 });

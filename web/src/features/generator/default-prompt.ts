@@ -1,5 +1,5 @@
 import type { GeneratorSetupQuery, ImageSize, Niche, Platform } from '../../gql/operations';
-import { sizeOf } from './options';
+import { sizeOf, sizes } from './options';
 
 export type PromptTemplates = GeneratorSetupQuery['generator']['prompts'];
 
@@ -11,3 +11,13 @@ export function chooseTemplate(templates: PromptTemplates, platform: Platform, n
 
 /** The template with the name of the size in it. */
 export const fillTemplate = (template: string, size: ImageSize): string => template.replaceAll('{size}', sizeOf(size).name);
+
+const sizeNames = sizes.map(({ name }) => name).join('|');
+const sizeWords = new RegExp(`\\b(?:${sizeNames})(?= (?:format|image|picture|post)\\b)`, 'gi');
+
+/**
+ * A prompt whose size is the chosen one, wherever it names a size: in the sentence every template ends with, and in
+ * what was made of it since. Everything else stays as it was written.
+ */
+export const withSize = (prompt: string, size: ImageSize): string =>
+  prompt.replace(sizeWords, (found) => (found === found.toLowerCase() ? sizeOf(size).name.toLowerCase() : sizeOf(size).name));

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aDesign, aFinishedDesign } from '../../test/designs';
 import { customPrompt, openGenerator, optionsForm, preview, previewFacts, primaryText } from '../../test/open-generator';
+import { formatDateTime } from '../../lib/format';
+import { aPage } from '../../test/orders';
 import { goOffline } from '../../test/test-api';
 
 const bread = aFinishedDesign({ id: 'd-2', primaryText: 'New bread', platform: 'INSTAGRAM', postType: 'INSTAGRAM_POST', size: 'LANDSCAPE', niche: 'PETS', style: 'BOLD', customPrompt: 'Crumbs', enhancedPrompt: 'Golden crumbs' });
@@ -16,7 +18,7 @@ describe('a design that is named in the address', () => {
   it('is shown again, without a message', async () => {
     openGenerator({ path: path('d-2'), designs: [bread, cake] });
     expect(await picture()).toHaveAttribute('src', '/files/designs/d-2.png');
-    expect(previewFacts()).toEqual(['Instagram', 'Instagram Post', 'Landscape (16:9)']);
+    expect(previewFacts().slice(0, 3)).toEqual(['Instagram', 'Instagram Post', 'Landscape (16:9)']);
     expect(screen.getByRole('link', { name: 'Download Image' })).toHaveAttribute('href', '/files/designs/d-2/download');
     expect(screen.queryByText('Design generated successfully!')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -52,6 +54,15 @@ describe('a design that is named in the address', () => {
     expect(await primaryText()).toHaveValue('New bread');
     expect(await customPrompt()).toHaveValue('Crumbs');
     expect(screen.getByRole('textbox', { name: 'Enhanced Prompt' })).toHaveValue('Golden crumbs');
+  });
+
+  it('keeps no size in its words that is not the chosen one', async () => {
+    const square = aFinishedDesign({ id: 'd-6', customPrompt: 'Crumbs. The image should be in Square format.', enhancedPrompt: 'Crumbs in a square format, square plates.' });
+    const { user } = openGenerator({ path: path('d-6'), designs: [square] });
+    await user.click(await screen.findByRole('button', { name: 'Use these options' }));
+    await user.click(screen.getByRole('button', { name: 'Landscape (16:9)' }));
+    expect(await customPrompt()).toHaveValue('Crumbs. The image should be in Landscape format.');
+    expect(screen.getByRole('textbox', { name: 'Enhanced Prompt' })).toHaveValue('Crumbs in a landscape format, square plates.');
   });
 });
 
@@ -92,6 +103,77 @@ describe('the designs made so far', () => {
   });
 });
 
+describe('the designs of an account, live', () => {
+  it('picks up one that is still in the making on coming back', async () => {
+    const { address, change } = openGenerator({ designs: [cake, aDesign({ id: 'd-9', state: 'RUNNING', primaryText: 'Half a loaf' })] });
+    expect(await within(await screen.findByRole('region', { name: 'Preview' })).findByText('Half a loaf')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe(path('d-9')));
+    expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+    change('d-9', { state: 'SUCCEEDED', imageUrl: bread.imageUrl, thumbnailUrl: bread.thumbnailUrl, finishedAt: bread.finishedAt });
+    expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
+    expect(within(await show('Half a loaf')).queryByText('Running')).not.toBeInTheDocument();
+  });
+
+  it('hears of one that is begun in another tab, and leads to it without taking the preview away', async () => {
+    const { user, begin, change, address } = openGenerator({ designs: [cake] });
+    await user.type(await primaryText(), 'My own words');
+    await show('Old cake');
+    begin(aDesign({ id: 'd-7', primaryText: 'From the other tab' }));
+    expect(await show('From the other tab')).toHaveTextContent('Queued');
+    change('d-7', { state: 'RUNNING' });
+    await waitFor(async () => expect(await show('From the other tab')).toHaveTextContent('Running'));
+    expect(within(preview()).getByText('My own words')).toBeInTheDocument();
+    expect(await primaryText()).toHaveValue('My own words');
+    await user.click(screen.getByRole('button', { name: 'Show it' }));
+    expect(address()).toBe(path('d-7'));
+    expect(await screen.findByText('AI is generating your design...')).toBeInTheDocument();
+  });
+
+  it('hears of one that is deleted in another tab', async () => {
+    const { remove: removeElsewhere, address } = openGenerator({ path: path('d-12'), designs: [{ ...bread, id: 'd-12' }, cake] });
+    await picture();
+    removeElsewhere('d-12');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show the design: New bread' })).not.toBeInTheDocument());
+    expect(within(await strip()).getByRole('heading')).toHaveTextContent('Your designs 1');
+    expect(await screen.findByText('That design could not be found. It may have been deleted.')).toBeInTheDocument();
+    expect(address()).toBe(path('d-12'));
+  });
+
+  it('says that they could not be loaded, and tries again', async () => {
+    let broken = true;
+    const { user } = openGenerator({
+      query: {
+        designs: () => {
+          if (broken) throw new Error('No thread left');
+          return aPage([bread]);
+        },
+      },
+    });
+    expect(await within(await strip()).findByRole('alert')).toHaveTextContent('Your designs could not be loaded. They are safe.');
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await show('New bread')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a design in the preview', () => {
+  it('says what it was made from', async () => {
+    openGenerator({ path: path('d-2'), designs: [bread] });
+    const details = within(await screen.findByRole('region', { name: 'Details of this design' }));
+    expect(details.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Pets', 'Bold', formatDateTime(bread.createdAt)]);
+    expect(details.getByText('New bread')).toBeInTheDocument();
+    expect(details.getByText('Golden crumbs')).toBeInTheDocument();
+  });
+
+  it('says why it has no picture, and that its credit is back', async () => {
+    openGenerator({ path: path('d-5'), designs: [aDesign({ id: 'd-5', state: 'FAILED', error: 'It took too long.', finishedAt: bread.finishedAt })] });
+    const frame = within(await screen.findByRole('region', { name: 'Preview' }));
+    expect(await frame.findByText('Error: It took too long.')).toBeInTheDocument();
+    expect(frame.getByText('Your credit is back.')).toBeInTheDocument();
+  });
+});
+
 describe('deleting a design', () => {
   it('asks first, and keeps it when that was not meant', async () => {
     const { user, sent } = openGenerator({ path: path('d-2'), designs: [bread] });
@@ -102,6 +184,18 @@ describe('deleting a design', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await show('New bread')).toBeInTheDocument();
     expect(sent('DeleteDesign')).toEqual([]);
+  });
+
+  it.each([
+    ['SUCCEEDED', 'The credit it cost stays spent.'],
+    ['FAILED', 'The credit it took has already come back.'],
+    ['CANCELLED', 'The credit it took has already come back.'],
+  ] as const)('says what becomes of the credit of one that is %s', async (state, words) => {
+    const { user } = openGenerator({ designs: [aFinishedDesign({ state, primaryText: 'Over' })] });
+    await user.click(await remove('Over'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(words);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   });
 
   it('removes it from the list and from the preview', async () => {

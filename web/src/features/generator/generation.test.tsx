@@ -75,7 +75,7 @@ describe('generating a design', () => {
     expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDisabled();
     await generator.user.type(await primaryText(), '{Enter}');
     give(turnedDown('TOO_MANY_REQUESTS', 'That was fast. Please wait 3 seconds and try again.'));
-    expect(await screen.findByText('That was fast. Please wait 3 seconds and try again.')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('That was fast. Please wait 3 seconds and try again.');
     expect(generator.sent('CreateDesign')).toHaveLength(1);
   });
 
@@ -99,8 +99,6 @@ describe('generating a design', () => {
       },
     });
     await generate(made.generator);
-    await working();
-    made.generator.change('d-new', picture);
     expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Generated design' })).toBeInTheDocument();
   });
@@ -125,6 +123,52 @@ describe('generating a design', () => {
     const ids = generator.sent('CreateDesign').map(({ input }) => (input as { requestId: string }).requestId);
     expect(ids[0]).not.toBe(ids[1]);
     expect(screen.queryByText('Design generated successfully!')).not.toBeInTheDocument();
+  });
+});
+
+describe('a wish whose answer was lost', () => {
+  const ids = (generator: OpenGenerator) => generator.sent('CreateDesign').map(({ input }) => (input as { requestId: string }).requestId);
+  /** The server takes the wish, and its answer never arrives; from the next one on all is well. */
+  const losingTheFirstAnswer = () => {
+    const taken = new Map<string, ReturnType<typeof aDesign>>();
+    const state = { lose: true, taken };
+    const createDesign = (_root: unknown, { input }: { input: { requestId: string; design: Partial<ReturnType<typeof aDesign>> } }) => {
+      const design = taken.get(input.requestId) ?? aDesign({ ...input.design, id: `d-${taken.size + 1}` });
+      taken.set(input.requestId, design);
+      if (state.lose) throw new Error('The answer was lost');
+      return { design, viewer: null, errors: [] };
+    };
+    return { ...state, createDesign, find: () => (state.lose = false) };
+  };
+
+  it('is one design when it is sent again, even after a reload', async () => {
+    const shop = losingTheFirstAnswer();
+    const first = openGenerator({ mutation: { createDesign: shop.createDesign } });
+    await generate(first);
+    expect(await within(preview()).findByText(/it is one design and costs one credit/)).toBeInTheDocument();
+    await first.user.click(generateButton());
+    await waitFor(() => expect(ids(first)).toHaveLength(2));
+    await within(preview()).findByText('No design was made');
+    first.unmount();
+    shop.find();
+    const again = openGenerator({ mutation: { createDesign: shop.createDesign } });
+    expect(await primaryText()).toHaveValue('Two loaves');
+    await again.user.click(generateButton());
+    await working();
+    expect(new Set([...ids(first), ...ids(again)]).size).toBe(1);
+    expect(shop.taken.size).toBe(1);
+  });
+
+  it('is another design when it was changed', async () => {
+    const shop = losingTheFirstAnswer();
+    const generator = openGenerator({ mutation: { createDesign: shop.createDesign } });
+    await generate(generator);
+    await within(preview()).findByText('No design was made');
+    shop.find();
+    await generator.user.type(await primaryText(), ' for one');
+    await generator.user.click(generateButton());
+    await working();
+    expect(new Set(ids(generator)).size).toBe(2);
   });
 });
 
@@ -167,6 +211,20 @@ describe('generating a design, when none is made', () => {
     await generate(generator);
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: Network error. Please check your connection and try again.');
     expect(generateButton()).toBeEnabled();
+  });
+
+  it('says in the frame what happened and what is safe; the picture before is not shown as if it were new', async () => {
+    const generator = openGenerator({ path: '/user/generate-image?design=d-old', designs: [aDesign({ ...picture, id: 'd-old', primaryText: 'The one before' })], mutation: { createDesign: () => turnedDown('NO_API_KEYS', 'No API keys available. Please try again later.') } });
+    expect(await screen.findByRole('img', { name: 'Generated design' })).toBeInTheDocument();
+    await generate(generator);
+    expect(await within(preview()).findByText('No design was made')).toBeInTheDocument();
+    expect(within(preview()).getByText('No API keys available. Please try again later.')).toBeInTheDocument();
+    expect(within(preview()).getByText('No credit was taken.')).toBeInTheDocument();
+    expect(within(await optionsForm()).getByText('No design was made. The preview says what happened.')).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: 'Generated design' })).not.toBeInTheDocument();
+    await generator.user.click(within(preview()).getByRole('button', { name: 'Show the design before' }));
+    expect(screen.getByRole('img', { name: 'Generated design' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('can be cancelled; the credit comes back', async () => {

@@ -1,7 +1,21 @@
+import { z } from 'zod';
 import type { DesignInput, DesignPartsFragment, DesignStyle, ImageSize, Niche, Platform, PostType } from '../../gql/operations';
-import { chooseTemplate, fillTemplate } from './default-prompt';
+import { chooseTemplate, fillTemplate, withSize } from './default-prompt';
 import type { PromptTemplates } from './default-prompt';
-import { platforms } from './options';
+import { nicheNames, platforms, styleNames } from './options';
+
+/** The form as it is kept in the browser until it has been used. */
+export const generatorFormSchema = z.object({
+  platform: z.enum(['FACEBOOK', 'INSTAGRAM']),
+  postType: z.enum(['FACEBOOK_POST', 'INSTAGRAM_POST']),
+  size: z.enum(['SQUARE', 'LANDSCAPE']),
+  primaryText: z.string().max(200),
+  niche: z.enum(nicheNames),
+  style: z.enum(styleNames),
+  customPrompt: z.string().max(4000),
+  enhancedPrompt: z.string().max(4000),
+  template: z.string().nullable(),
+}) satisfies z.ZodType<GeneratorForm>;
 
 export interface GeneratorForm {
   platform: Platform;
@@ -25,6 +39,7 @@ export type GeneratorAction =
   | { type: 'primaryText'; text: string }
   | { type: 'customPrompt'; text: string }
   | { type: 'enhancedPrompt'; text: string }
+  | { type: 'enhanced'; text: string }
   | { type: 'reuse'; design: DesignPartsFragment }
   | { type: 'reset' };
 
@@ -52,7 +67,7 @@ export const generatorReducer =
       case 'niche':
         return withDefaultPrompt({ ...form, niche: action.niche }, templates);
       case 'size':
-        return { ...form, size: action.size, customPrompt: form.template === null ? form.customPrompt : fillTemplate(form.template, action.size) };
+        return { ...form, size: action.size, customPrompt: withSize(form.customPrompt, action.size), enhancedPrompt: withSize(form.enhancedPrompt, action.size) };
       case 'style':
         return { ...form, style: action.style };
       case 'primaryText':
@@ -61,9 +76,11 @@ export const generatorReducer =
         return { ...form, customPrompt: action.text, template: null };
       case 'enhancedPrompt':
         return { ...form, enhancedPrompt: action.text };
+      case 'enhanced':
+        return { ...form, enhancedPrompt: withSize(action.text, form.size) };
       case 'reuse': {
         const { platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt } = action.design;
-        return { platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt: enhancedPrompt ?? '', template: null };
+        return { platform, postType, size, niche, style, primaryText, customPrompt: withSize(customPrompt, size), enhancedPrompt: withSize(enhancedPrompt ?? '', size), template: null };
       }
       case 'reset':
         return freshForm(templates);

@@ -1,18 +1,16 @@
-import type { Dispatch } from 'react';
+import type { Dispatch, KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { RotateCcw, WandSparkles } from 'lucide-react';
 import { ChoiceTabs } from './choice-tabs';
+import { GenerateBar } from './generate-bar';
 import type { GeneratorAction, GeneratorForm } from './generator-form';
 import { nicheOptions, postTypes, sizes, styleOptions } from './options';
 import { PlatformChoice } from './platform-choice';
 import { PromptFields } from './prompt-fields';
 import { SelectBox } from './select-box';
 
-interface GeneratorOptionsProps {
+export interface GeneratorOptionsProps {
   form: GeneratorForm;
   dispatch: Dispatch<GeneratorAction>;
   busy: boolean;
@@ -22,6 +20,10 @@ interface GeneratorOptionsProps {
   onGenerate: () => void;
   onEnhance: () => void;
   onReset: () => void;
+  /** How the last wish went, in a few words; null before the first. */
+  outcome: string | null;
+  /** Leads to a design that is in the making and not shown. */
+  onShowUnfinished: (() => void) | undefined;
 }
 
 /** Why the button does nothing, as a sentence; null when it works. */
@@ -34,10 +36,16 @@ function blockedBecause({ form, available, credits }: Pick<GeneratorOptionsProps
 
 /** Everything a design is made from. */
 export function GeneratorOptions(props: GeneratorOptionsProps) {
-  const { form, dispatch, busy, enhancing, onGenerate, onReset } = props;
+  const { form, dispatch, busy, onGenerate } = props;
   const blocked = blockedBecause(props);
+  // Enter alone generates nothing, as it costs a credit: it is pressed too easily at the end of a text
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!blocked && !busy) onGenerate();
+  };
   return (
-    <Card component="form" aria-label="Design options" noValidate onSubmit={(event) => { event.preventDefault(); if (!blocked && !busy) onGenerate(); }} sx={{ p: { xs: 2.5, sm: 3.5 }, display: 'grid', gap: 3 }}>
+    <Card component="form" aria-label="Design options" noValidate onSubmit={(event) => event.preventDefault()} onKeyDown={onKeyDown} sx={{ p: { xs: 2, sm: 3.5 }, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PlatformChoice value={form.platform} onChange={(platform) => dispatch({ type: 'platform', platform })} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
         <ChoiceTabs label="Post Type" value={form.postType} options={postTypes.map((type) => ({ ...type, disabled: type.platform !== form.platform }))} onChange={() => undefined} />
@@ -58,19 +66,7 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
         <SelectBox label="Style" value={form.style} options={styleOptions} onChange={(style) => dispatch({ type: 'style', style })} />
       </Box>
       <PromptFields {...props} />
-      <Box sx={{ display: 'grid', gap: 1 }}>
-        <Box sx={{ display: 'flex', gap: 1.5 }}>
-          <Button type="submit" size="large" disabled={blocked !== null || busy} startIcon={<WandSparkles size={20} aria-hidden />} sx={{ flex: 1, whiteSpace: 'nowrap', px: { xs: 2, sm: 3 } }}>
-            {busy ? 'Generating...' : 'Generate Design'}
-          </Button>
-          <Button size="large" variant="outlined" onClick={onReset} disabled={busy || enhancing} startIcon={<RotateCcw size={18} aria-hidden />} sx={{ px: { xs: 2, sm: 3 } }}>
-            Reset
-          </Button>
-        </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {blocked ?? 'Costs 1 credit. It comes back by itself if no design is made.'}
-        </Typography>
-      </Box>
+      <GenerateBar {...props} blocked={blocked} />
     </Card>
   );
 }

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { member } from '../../test/defaults';
+import { aFinishedDesign } from '../../test/designs';
 import { credits, customPrompt, generateButton, openGenerator, optionsForm, preview, previewFacts, primaryText } from '../../test/open-generator';
 
 const radio = (name: string) => screen.getByRole('radio', { name });
@@ -68,7 +70,7 @@ describe('generator', () => {
     await user.type(await customPrompt(), ' Mine.');
     await user.selectOptions(choice('Niche'), 'Business');
     await user.click(tab('Image Size', 'Square (1:1)'));
-    expect(await customPrompt()).toHaveValue('Pets anywhere. The image should be in Landscape format. Mine.');
+    expect(await customPrompt()).toHaveValue('Pets anywhere. The image should be in Square format. Mine.');
   });
 
   it('keeps a size chosen when it is clicked again', async () => {
@@ -95,13 +97,83 @@ describe('generator', () => {
     expect(await customPrompt()).toHaveValue(facebookPrompt);
   });
 
-  it('takes the idea that was typed on the home page, once', async () => {
+  it('takes the idea that was typed on the home page, once; not sent, it stays a draft', async () => {
     sessionStorage.setItem('postloom-idea', 'Two loaves for one');
-    const first = openGenerator();
+    openGenerator();
     expect(await primaryText()).toHaveValue('Two loaves for one');
+    expect(sessionStorage.getItem('postloom-idea')).toBeNull();
+  });
+});
+
+describe('what was typed and not sent', () => {
+  it('is there again after a reload, for the same account only', async () => {
+    const first = openGenerator();
+    await first.user.type(await primaryText(), 'Half a thought');
+    await first.user.click(radio('Instagram'));
+    await first.user.click(tab('Image Size', 'Landscape (16:9)'));
+    await first.user.selectOptions(choice('Style'), 'Bold');
+    await first.user.type(await customPrompt(), ' Mine.');
     first.unmount();
+    const other = openGenerator({ viewer: { id: 'somebody-else' } });
+    expect(await primaryText()).toHaveValue('');
+    other.unmount();
+    openGenerator();
+    expect(await primaryText()).toHaveValue('Half a thought');
+    expect(previewFacts()).toEqual(['Instagram', 'Instagram Post', 'Landscape (16:9)']);
+    expect(choice('Style')).toHaveDisplayValue('Bold');
+    expect(await customPrompt()).toHaveValue('Business on Instagram. The image should be in Landscape format. Mine.');
+  });
+
+  it('is forgotten once it was generated, reset, or its owner has signed out', async () => {
+    const generated = openGenerator();
+    await generated.user.type(await primaryText(), 'Sent');
+    await generated.user.click(generateButton());
+    await screen.findByText('AI is generating your design...');
+    generated.unmount();
+    const reset = openGenerator();
+    expect(await primaryText()).toHaveValue('');
+    await reset.user.type(await primaryText(), 'Thrown away');
+    await reset.user.click(screen.getByRole('button', { name: 'Reset' }));
+    reset.unmount();
+    const leaving = openGenerator();
+    expect(await primaryText()).toHaveValue('');
+    await leaving.user.type(await primaryText(), 'Private');
+    await leaving.user.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
+    await waitFor(() => expect(leaving.address()).toBe('/'));
+    leaving.unmount();
     openGenerator();
     expect(await primaryText()).toHaveValue('');
+  });
+
+  it('is not trusted when another release kept it', async () => {
+    sessionStorage.setItem(`postloom-draft:design:${member.id}`, '{"platform":"MYSPACE"}');
+    openGenerator();
+    expect(await primaryText()).toHaveValue('');
+    expect(radio('Facebook')).toBeChecked();
+  });
+});
+
+describe('the keyboard', () => {
+  it('generates with Ctrl or Command and Enter from any field, and with Enter alone in none', async () => {
+    const { user, sent } = openGenerator();
+    await user.type(await primaryText(), 'Two loaves{Enter}');
+    await user.type(choice('Niche'), '{Enter}');
+    expect(sent('CreateDesign')).toEqual([]);
+    await user.type(await customPrompt(), '{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent('CreateDesign')).toHaveLength(1));
+    expect(screen.getByText(/generates$/)).toBeInTheDocument();
+  });
+});
+
+describe('the sandbox', () => {
+  it('is said on a picture in the frame, and nowhere where the AI service draws', async () => {
+    const design = aFinishedDesign({ id: 'd-1' });
+    const drawn = openGenerator({ path: '/user/generate-image?design=d-1', designs: [design] });
+    expect(await screen.findByRole('img', { name: 'Generated design' })).toBeInTheDocument();
+    expect(within(preview()).queryByText('Sandbox')).not.toBeInTheDocument();
+    drawn.unmount();
+    openGenerator({ path: '/user/generate-image?design=d-1', designs: [design], sandbox: true });
+    expect(await within(await screen.findByRole('region', { name: 'Preview' })).findByText('Sandbox')).toBeInTheDocument();
   });
 });
 
@@ -150,7 +222,7 @@ describe('generator, when it cannot generate', () => {
       query: {
         generator: () => {
           if (broken) throw new Error('No thread left');
-          return { available: true, creditsPerDesign: 1, prompts: [] };
+          return { available: true, sandbox: false, creditsPerDesign: 1, prompts: [] };
         },
       },
     });

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
@@ -9,10 +10,13 @@ import { useGeneratorSetupQuery } from '../../gql/operations';
 import { paths } from '../../lib/paths';
 import { GeneratorWorkbench } from './generator-workbench';
 
+/** What of the generator could not be had (specification, user area, section 8): answered with an error, or not at all. */
+const keysSentence = (error: unknown) => (ServerError.is(error) || CombinedGraphQLErrors.is(error) ? 'Failed to load API keys' : 'Error loading API keys');
+
 /** /user/generate-image (user-area.md, 'Social Media Design Generator'). */
 export function GeneratorPage() {
   const { viewer, loading: loadingViewer } = useViewer();
-  const { data, loading, refetch } = useGeneratorSetupQuery({ skip: !viewer });
+  const { data, loading, error, refetch } = useGeneratorSetupQuery({ skip: !viewer });
   return (
     <>
       <PageTitle>Social Media Design Generator - Postloom</PageTitle>
@@ -30,7 +34,7 @@ export function GeneratorPage() {
       ) : data ? (
         <GeneratorWorkbench viewer={viewer} setup={data.generator} />
       ) : (
-        <ErrorPanel title="Failed to load data" message="The generator could not be loaded. Your credits are untouched." onRetry={() => void refetch()} />
+        <ErrorPanel title="Failed to load data" message={`${keysSentence(error)}. Your credits are untouched.`} onRetry={() => void refetch().catch(() => undefined)} />
       )}
     </>
   );

@@ -1,54 +1,74 @@
-import { useCallback, useReducer, useState } from 'react';
-import Alert from '@mui/material/Alert';
+import { useCallback, useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import type { Viewer } from '../../components/session/use-viewer';
 import type { GeneratorSetupQuery } from '../../gql/operations';
-import { takeIdea } from '../../lib/idea';
+import { bringIntoSight } from './bring-into-sight';
 import { DesignStrip } from './design-strip';
-import { freshForm, generatorReducer, toDesignInput } from './generator-form';
+import { toDesignInput } from './generator-form';
 import { GeneratorHeader } from './generator-header';
+import { GeneratorMessages } from './generator-messages';
 import { GeneratorOptions } from './generator-options';
+import { previewWidth } from './options';
 import { Preview } from './preview';
+import { isUnfinished, useDesignList, usePickUp } from './use-design-list';
 import { useEnhancement } from './use-enhancement';
 import { useGeneration } from './use-generation';
+import type { Banner } from './use-generation';
+import { useGeneratorForm } from './use-generator-form';
 
 interface GeneratorWorkbenchProps {
   viewer: Viewer;
   setup: GeneratorSetupQuery['generator'];
 }
 
+/** Padding and border of the preview's card, so that its frame is as wide as it should be. */
+const previewCard = previewWidth + 2 * 24 + 2 * 1;
+
+const outcomeAtButton = (banner: Banner | null, failed: boolean): string | null => {
+  if (failed && banner) return 'No design was made. The preview says what happened.';
+  return banner?.text === 'Design generated successfully!' ? 'Your design is in the preview.' : null;
+};
+
 /** Options on the left, the preview on the right; on a phone the preview follows the form. */
 export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
-  const [idea] = useState(takeIdea);
-  const [form, dispatch] = useReducer(generatorReducer(setup.prompts), undefined, () => freshForm(setup.prompts, idea?.slice(0, 200) ?? ''));
+  const { form, dispatch, forgetDraft } = useGeneratorForm(setup.prompts, viewer.id);
   const [parameters, setParameters] = useSearchParams();
   const shownId = parameters.get('design');
   const show = useCallback((id: string | null) => setParameters(id ? { design: id } : {}, { replace: true, preventScrollReset: true }), [setParameters]);
-  const { design, busy, banner, setBanner, generate, cancel, cancelling } = useGeneration(shownId, show);
+  const list = useDesignList();
+  usePickUp(list, shownId, show);
+  const { design, busy, failure, banner, setBanner, generate, cancel, cancelling, forget } = useGeneration(viewer.id, { id: shownId, show }, forgetDraft);
   const { enhance, enhancing } = useEnhancement(setBanner);
+  const frame = useRef<HTMLDivElement>(null);
+  const awaited = useRef(false);
 
+  useEffect(() => {
+    // what was asked for here is brought into sight, at work and at its end; what merely stands there is not
+    if (!awaited.current) return;
+    awaited.current = busy;
+    bringIntoSight(frame.current);
+  }, [busy]);
+
+  const choose = (id: string | null) => {
+    forget();
+    show(id);
+  };
   const reset = () => {
     dispatch({ type: 'reset' });
-    setBanner(null);
-    show(null);
+    forgetDraft();
+    choose(null);
   };
   const improve = async () => {
     const enhanced = await enhance(toDesignInput(form));
-    if (enhanced) dispatch({ type: 'enhancedPrompt', text: enhanced });
+    if (enhanced) dispatch({ type: 'enhanced', text: enhanced });
   };
+  const unfinished = busy ? undefined : list.items?.find((one) => isUnfinished(one) && one.id !== shownId);
   return (
     <>
       <GeneratorHeader credits={viewer.credits} />
-      <Box aria-live="polite" sx={{ mb: banner || !setup.available ? 2.5 : 0, display: 'grid', gap: 1.5 }}>
-        {!setup.available && <Alert severity="warning">No API keys available. Please contact administrator.</Alert>}
-        {banner && (
-          <Alert severity={banner.severity} onClose={() => setBanner(null)}>
-            {banner.text}
-          </Alert>
-        )}
-      </Box>
-      <Box sx={{ display: 'grid', gap: { xs: 4, lg: 5 }, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 548px)' } }}>
+      <GeneratorMessages available={setup.available} banner={banner} onClose={() => setBanner(null)} />
+      <Box sx={{ display: 'grid', gap: { xs: 3, lg: 4 }, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) minmax(0, ${previewCard}px)` } }}>
         <GeneratorOptions
           form={form}
           dispatch={dispatch}
@@ -56,13 +76,36 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
           enhancing={enhancing}
           available={setup.available}
           credits={viewer.credits}
-          onGenerate={() => void generate(toDesignInput(form))}
+          outcome={outcomeAtButton(banner, failure !== null)}
+          onGenerate={() => {
+            awaited.current = true;
+            void generate(toDesignInput(form));
+          }}
           onEnhance={() => void improve()}
           onReset={reset}
+          onShowUnfinished={unfinished && (() => choose(unfinished.id))}
         />
-        <Preview form={form} design={design} busy={busy} cancelling={cancelling} onCancel={() => void cancel()} onReuse={(shown) => dispatch({ type: 'reuse', design: shown })} />
+        <Preview
+          form={form}
+          design={design}
+          busy={busy}
+          failure={failure}
+          sandbox={setup.sandbox}
+          cancelling={cancelling}
+          frame={frame}
+          onCancel={() => void cancel()}
+          onReuse={(shown) => dispatch({ type: 'reuse', design: shown })}
+          onBack={forget}
+        />
       </Box>
-      <DesignStrip shownId={shownId} onShow={show} />
+      <DesignStrip
+        list={list}
+        shownId={shownId}
+        onShow={(id) => {
+          choose(id);
+          if (id) bringIntoSight(frame.current);
+        }}
+      />
     </>
   );
 }

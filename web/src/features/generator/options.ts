@@ -2,14 +2,14 @@ import type { DesignStyle, ImageSize, Niche, Platform, PostType } from '../../gq
 
 const title = (name: string) => name.charAt(0) + name.slice(1).toLowerCase();
 
-const nicheNames: readonly Niche[] = [
+export const nicheNames = [
   'FITNESS', 'COOKING', 'TRAVEL', 'TECHNOLOGY', 'FASHION', 'BEAUTY', 'HEALTH', 'FINANCE', 'PARENTING', 'PETS', 'ART', 'MUSIC', 'SPORTS',
   'ENVIRONMENT', 'DIY', 'GARDENING', 'PHOTOGRAPHY', 'GAMING', 'VLOG', 'EDUCATION', 'BUSINESS', 'LIFESTYLE',
-];
-const styleNames: readonly DesignStyle[] = ['MINIMAL', 'BOLD', 'COLORFUL', 'PROFESSIONAL', 'PLAYFUL'];
+] as const satisfies readonly Niche[];
+export const styleNames = ['MINIMAL', 'BOLD', 'COLORFUL', 'PROFESSIONAL', 'PLAYFUL'] as const satisfies readonly DesignStyle[];
 
-export const nicheOptions = nicheNames.map((value) => ({ value, label: value === 'DIY' ? value : title(value) }));
-export const styleOptions = styleNames.map((value) => ({ value, label: title(value) }));
+export const nicheOptions = nicheNames.map((value: Niche) => ({ value, label: value === 'DIY' ? value : title(value) }));
+export const styleOptions = styleNames.map((value: DesignStyle) => ({ value, label: title(value) }));
 
 export const platforms: readonly { value: Platform; label: string; postType: PostType }[] = [
   { value: 'FACEBOOK', label: 'Facebook', postType: 'FACEBOOK_POST' },

@@ -10,20 +10,22 @@ import { platforms } from './options';
 /** Facebook or Instagram: decides which post type is open. */
 export function PlatformChoice({ value, onChange }: { value: Platform; onChange: (platform: Platform) => void }) {
   return (
-    <FormControl>
+    <FormControl sx={{ minWidth: 0 }}>
       <FormLabel id="platform-label" sx={{ fontWeight: 600, mb: 1, fontSize: '0.9375rem', color: 'text.primary', '&.Mui-focused': { color: 'text.primary' } }}>
         Platform
       </FormLabel>
-      <RadioGroup aria-labelledby="platform-label" name="platform" value={value} onChange={(_event, next) => onChange(next as Platform)} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+      <RadioGroup aria-labelledby="platform-label" name="platform" value={value} onChange={(_event, next) => onChange(next as Platform)} sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: { xs: 1, sm: 1.5 } }}>
         {platforms.map((platform) => (
           <FormControlLabel
             key={platform.value}
             value={platform.value}
             label={platform.label}
-            control={<Radio />}
+            control={<Radio sx={{ p: { xs: 0.75, sm: 1.125 } }} />}
             sx={{
               m: 0,
-              pr: 2,
+              minHeight: 44,
+              pr: { xs: 0.5, sm: 2 },
+              '& .MuiFormControlLabel-label': { minWidth: 0, overflowWrap: 'anywhere' },
               border: 1,
               borderRadius: '12px',
               borderColor: value === platform.value ? 'primary.main' : 'divider',

@@ -1,25 +1,37 @@
+import type { Ref } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Download, RotateCcw } from 'lucide-react';
 import type { DesignPartsFragment } from '../../gql/operations';
+import { messagePx } from './bring-into-sight';
+import { DesignDetails } from './design-details';
 import type { GeneratorForm } from './generator-form';
 import { labelOf, placeholderText, platforms, postTypes, previewWidth, sizeOf } from './options';
+import { EmptyFrame, FailureFrame, Picture, SandboxMark } from './preview-frame';
+import type { Failure } from './use-generation';
 import { WorkingFrame } from './working-frame';
 
 interface PreviewProps {
   form: GeneratorForm;
   design: DesignPartsFragment | undefined;
   busy: boolean;
+  /** Why nothing came of the last wish; it stands in place of the picture before it. */
+  failure: Failure | null;
+  sandbox: boolean;
   cancelling: boolean;
   onCancel: () => void;
   onReuse: (design: DesignPartsFragment) => void;
+  /** Takes the failure away again. */
+  onBack: () => void;
+  frame: Ref<HTMLDivElement>;
 }
 
-/** What is in the making, what came out, or where it will appear. */
-export function Preview({ form, design, busy, cancelling, onCancel, onReuse }: PreviewProps) {
-  const shown = design?.state === 'SUCCEEDED' ? design : undefined;
+/** What is in the making, what came out, why nothing did, or where it will appear. */
+export function Preview({ form, design, busy, failure, sandbox, cancelling, onCancel, onReuse, onBack, frame }: PreviewProps) {
+  const made = design?.state === 'SUCCEEDED' ? design : undefined;
+  const shown = failure ? undefined : made;
   const source = shown ?? (busy && design ? design : form);
   const size = sizeOf(source.size);
   const facts = [
@@ -28,28 +40,23 @@ export function Preview({ form, design, busy, cancelling, onCancel, onReuse }: P
     ['Size', size.label],
   ];
   return (
-    <Card component="section" aria-label="Preview" sx={{ p: { xs: 2.5, sm: 3 }, position: { lg: 'sticky' }, top: { lg: 16 }, display: 'grid', gap: 2.5 }}>
+    <Card component="section" aria-label="Preview" sx={{ p: { xs: 2, sm: 3 }, position: { lg: 'sticky' }, top: { lg: 16 }, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="h5" component="h2">
         Preview
       </Typography>
-      <Box sx={{ width: '100%', maxWidth: previewWidth, maxHeight: size.height, aspectRatio: size.ratio, mx: 'auto', borderRadius: '16px', overflow: 'hidden', position: 'relative', bgcolor: 'action.hover' }}>
+      <Box ref={frame} sx={{ width: '100%', maxWidth: previewWidth, maxHeight: size.height, aspectRatio: size.ratio, minHeight: failure ? 240 : 0, mx: 'auto', borderRadius: '16px', overflow: 'hidden', position: 'relative', bgcolor: 'action.hover', scrollMarginTop: `${messagePx}px` }}>
         {busy ? (
           <WorkingFrame text={source.primaryText} startedAt={design?.createdAt} cancelling={cancelling} onCancel={design ? onCancel : undefined} />
+        ) : failure ? (
+          <FailureFrame failure={failure} onBack={made ? onBack : undefined} />
         ) : shown?.imageUrl ? (
-          <Box
-            key={shown.id}
-            component="img"
-            src={shown.imageUrl}
-            alt="Generated design"
-            width={shown.width ?? undefined}
-            height={shown.height ?? undefined}
-            sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block', '@media (prefers-reduced-motion: no-preference)': { animation: 'settle 250ms ease-out' }, '@keyframes settle': { from: { opacity: 0, transform: 'scale(1.02)' } } }}
-          />
+          <Picture design={shown} />
         ) : (
           <EmptyFrame text={form.primaryText.trim() || placeholderText} />
         )}
+        {sandbox && (busy || shown) && <SandboxMark />}
       </Box>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1.5, '& dt': { color: 'text.secondary', fontSize: '0.8125rem' }, '& dd': { m: 0, fontWeight: 600, fontSize: '0.9375rem' } }}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1.5, '& dt': { color: 'text.secondary', fontSize: '0.8125rem' }, '& dd': { m: 0, fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' } }}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -57,27 +64,21 @@ export function Preview({ form, design, busy, cancelling, onCancel, onReuse }: P
           </div>
         ))}
       </Box>
-      {shown?.downloadUrl && !busy && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button component="a" href={shown.downloadUrl} download startIcon={<Download size={18} aria-hidden />} sx={{ flex: '1 1 auto', whiteSpace: 'nowrap' }}>
-            Download Image
-          </Button>
-          <Button variant="outlined" onClick={() => onReuse(shown)} startIcon={<RotateCcw size={18} aria-hidden />} sx={{ flexGrow: { xs: 1, sm: 0 }, whiteSpace: 'nowrap' }}>
-            Use these options
-          </Button>
-        </Box>
-      )}
+      {shown && !busy && <Actions design={shown} onReuse={onReuse} />}
+      {design && !busy && (shown || failure) && design.finishedAt && <DesignDetails design={design} />}
     </Card>
   );
 }
 
-const EmptyFrame = ({ text }: { text: string }) => (
-  <Box sx={{ position: 'absolute', inset: 0, display: 'grid', alignContent: 'center', justifyItems: 'center', textAlign: 'center', gap: 1, p: 4, border: '2px dashed', borderColor: 'divider', borderRadius: '16px' }}>
-    <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere', display: '-webkit-box', WebkitLineClamp: 4, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>
-      {text}
-    </Typography>
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      Your generated design will appear here
-    </Typography>
+const Actions = ({ design, onReuse }: { design: DesignPartsFragment; onReuse: (design: DesignPartsFragment) => void }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    {design.downloadUrl && (
+      <Button component="a" href={design.downloadUrl} download startIcon={<Download size={18} aria-hidden />} sx={{ flex: '1 1 auto', whiteSpace: 'nowrap' }}>
+        Download Image
+      </Button>
+    )}
+    <Button variant="outlined" onClick={() => onReuse(design)} startIcon={<RotateCcw size={18} aria-hidden />} sx={{ flexGrow: { xs: 1, sm: 0 }, whiteSpace: 'nowrap' }}>
+      Use these options
+    </Button>
   </Box>
 );

@@ -1,98 +1,137 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useApolloClient } from '@apollo/client/react';
+import { useConnection } from '../../components/feedback/connection-note';
+import { useIsDeleted } from '../../components/designs/deleted-designs';
 import { useViewer } from '../../components/session/use-viewer';
-import { DesignByIdDocument, DesignsDocument, useCancelDesignMutation, useCreateDesignMutation, useDesignByIdQuery, useDesignChangedSubscription } from '../../gql/operations';
+import { DesignByIdDocument, useCancelDesignMutation, useCreateDesignMutation, useDesignByIdQuery } from '../../gql/operations';
 import type { DesignInput, DesignPartsFragment } from '../../gql/operations';
+import { connection } from '../../lib/connection';
 import { errorSentence } from '../../lib/errors';
+import { requestAnswered, requestIdFor } from './request-id';
+import { isUnfinished } from './use-design-list';
 
 export interface Banner {
   severity: 'success' | 'error' | 'info';
   text: string;
 }
 
+/** Why there is no new design, and what is safe nevertheless. */
+export interface Failure {
+  text: string;
+  safe: string;
+}
+
 const pollMs = 3_000;
-const isBusy = (design: DesignPartsFragment | undefined) => design?.state === 'QUEUED' || design?.state === 'RUNNING';
+const creditBack = 'Your credit is back.';
+
+/** What a design that ended without a picture says of itself; null for any other. */
+export function failureOf(design: DesignPartsFragment | undefined): Failure | null {
+  if (design?.state === 'CANCELLED') return { text: 'Cancelled.', safe: creditBack };
+  if (design?.state !== 'FAILED') return null;
+  return { text: `Error: ${(design.error ?? 'The design could not be made.').replace(creditBack, '').trim()}`, safe: creditBack };
+}
 
 function outcomeOf(design: DesignPartsFragment): Banner | null {
   if (design.state === 'SUCCEEDED') return { severity: 'success', text: 'Design generated successfully!' };
-  if (design.state === 'CANCELLED') return { severity: 'info', text: 'Cancelled. Your credit is back.' };
-  if (design.state === 'FAILED') return { severity: 'error', text: `Error: ${design.error ?? 'The design could not be made.'}${design.error?.includes('credit is back') ? '' : ' Your credit is back.'}` };
-  return null;
+  const failure = failureOf(design);
+  return failure && { severity: design.state === 'FAILED' ? 'error' : 'info', text: `${failure.text} ${failure.safe}` };
 }
 
-/** One design from the click to its picture: live over a subscription, by polling when that is cut off. */
-export function useGeneration(shownId: string | null, show: (id: string | null) => void) {
-  const client = useApolloClient();
+interface Shown {
+  id: string | null;
+  show: (id: string | null) => void;
+}
+
+/** The design that is shown, as it is now: live, or by asking where nothing live comes through. */
+function useShownDesign(id: string | null) {
+  const { data, startPolling, stopPolling, loading } = useDesignByIdQuery(id ? { variables: { id }, fetchPolicy: 'cache-and-network' } : { skip: true });
+  const deleted = useIsDeleted(id);
+  const design = id && !deleted ? data?.design : undefined;
+  const heard = useConnection() === 'live';
+  const asking = isUnfinished(design) && !heard;
+  useEffect(() => {
+    if (asking) startPolling(pollMs);
+    else stopPolling();
+  }, [asking, startPolling, stopPolling]);
+  return { design, missing: id !== null && !design && (deleted || !loading) };
+}
+
+/** One design from the click to its picture. */
+export function useGeneration(owner: string, { id: shownId, show }: Shown, onUsed: () => void) {
   const { refetch: refetchViewer } = useViewer();
   const [banner, setBanner] = useState<Banner | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
   const [watchedId, setWatchedId] = useState<string | null>(null);
+  const [endedId, setEndedId] = useState<string | null>(null);
   const [createDesign] = useCreateDesignMutation();
   const [cancelDesign, { loading: cancelling }] = useCancelDesignMutation();
-
-  const { data, startPolling, stopPolling, error } = useDesignByIdQuery(shownId ? { variables: { id: shownId } } : { skip: true });
-  const design = shownId ? data?.design : undefined;
-  const busy = isBusy(design);
-  useDesignChangedSubscription(shownId && busy ? { variables: { id: shownId } } : { skip: true });
-
-  useEffect(() => {
-    if (busy) startPolling(pollMs);
-    else stopPolling();
-  }, [busy, startPolling, stopPolling]);
+  const { design, missing } = useShownDesign(shownId);
+  const unfinished = isUnfinished(design);
 
   // a design that was seen at work announces its end; one that is merely opened does not
-  if (design && busy && watchedId !== design.id) setWatchedId(design.id);
-  if (design && !busy && watchedId === design.id) {
+  if (design && unfinished && watchedId !== design.id) setWatchedId(design.id);
+  const ended = design && !unfinished && watchedId === design.id ? design : null;
+  if (ended) {
     setWatchedId(null);
-    setBanner(outcomeOf(design));
+    setBanner(outcomeOf(ended));
+    setEndedId(ended.id);
   }
   useEffect(() => {
-    if (!design?.finishedAt) return;
-    void refetchViewer().catch(() => undefined);
-    void client.refetchQueries({ include: [DesignsDocument] });
-  }, [client, design?.finishedAt, design?.id, refetchViewer]);
+    // its credit may have come back, and where nothing live comes through nobody else says so
+    if (endedId) void refetchViewer().catch(() => undefined);
+  }, [endedId, refetchViewer]);
 
-  const generate = useCallback(
-    async (input: DesignInput) => {
-      setBanner(null);
-      setSending(true);
-      try {
-        const { data: answer } = await createDesign({
-          variables: { input: { requestId: crypto.randomUUID(), design: input } },
-          update: (cache, { data: answered }) => {
-            const made = answered?.createDesign.design;
-            if (made) cache.writeQuery({ query: DesignByIdDocument, variables: { id: made.id }, data: { design: made } });
-          },
-        });
-        const failure = answer?.createDesign.errors[0];
-        const made = answer?.createDesign.design;
-        if (failure) setBanner({ severity: 'error', text: failure.message });
-        else if (made) {
-          // it may have ended before it is looked at for the first time
-          setWatchedId(made.id);
-          show(made.id);
-        }
-      } catch (failure) {
-        setBanner({ severity: 'error', text: `Error: ${errorSentence(failure)}` });
-      } finally {
-        setSending(false);
+  const fail = useCallback((text: string, safe: string) => {
+    setBanner({ severity: 'error', text });
+    setFailure({ text, safe });
+  }, []);
+
+  const generate = async (input: DesignInput) => {
+    setBanner(null);
+    setFailure(null);
+    setSending(true);
+    try {
+      const { data: answer } = await createDesign({
+        variables: { input: { requestId: requestIdFor(owner, input), design: input } },
+        // where nothing live comes through, nobody else tells the list
+        refetchQueries: connection.get() === 'live' ? [] : ['Designs'],
+        update: (cache, { data: answered }) => {
+          const made = answered?.createDesign.design;
+          if (made) cache.writeQuery({ query: DesignByIdDocument, variables: { id: made.id }, data: { design: made } });
+        },
+      });
+      requestAnswered(owner);
+      const refusal = answer?.createDesign.errors[0];
+      const made = answer?.createDesign.design;
+      if (refusal) fail(refusal.message, 'No credit was taken.');
+      else if (made) {
+        // it may have ended before it is looked at for the first time
+        setWatchedId(made.id);
+        onUsed();
+        show(made.id);
       }
-    },
-    [createDesign, show],
-  );
+    } catch (error) {
+      fail(`Error: ${errorSentence(error)}`, 'Press Generate Design again when you like: even if the first try has arrived, it is one design and costs one credit.');
+    } finally {
+      setSending(false);
+    }
+  };
 
-  const cancel = useCallback(async () => {
+  const cancel = async () => {
     if (!shownId) return;
     try {
       const { data: answer } = await cancelDesign({ variables: { id: shownId } });
-      const failure = answer?.cancelDesign.errors[0];
-      if (failure) setBanner({ severity: 'error', text: failure.message });
-    } catch (failure) {
-      setBanner({ severity: 'error', text: errorSentence(failure) });
+      const refusal = answer?.cancelDesign.errors[0];
+      if (refusal) setBanner({ severity: 'error', text: refusal.message });
+    } catch (error) {
+      setBanner({ severity: 'error', text: errorSentence(error) });
     }
-  }, [cancelDesign, shownId]);
+  };
 
-  const missing = shownId !== null && error !== undefined && !design;
+  const forget = () => {
+    setBanner(null);
+    setFailure(null);
+  };
   const gone: Banner | null = missing ? { severity: 'info', text: 'That design could not be found. It may have been deleted.' } : null;
-  return { design, busy: busy || sending, banner: banner ?? gone, setBanner, generate, cancel, cancelling };
+  return { design, busy: unfinished || sending, failure: sending || unfinished ? null : (failure ?? failureOf(design)), banner: banner ?? gone, setBanner, generate, cancel, cancelling, forget };
 }

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { billing, startFilledProduct } from '../../test/filled-product';
+import type { FilledProduct } from '../../test/filled-product';
+import { createOrder } from './order.service';
+
+describe('billing details for the next order', () => {
+  let filled: FilledProduct;
+  beforeAll(async () => {
+    filled = await startFilledProduct(1);
+  });
+  afterAll(() => filled.product.stop());
+
+  it('are those of the newest order, and none before the first', async () => {
+    const { product, member, packageId } = filled;
+    const newcomer = product.browser();
+    const id = await newcomer.register('newcomer@example.com');
+    const asked = async () => (await newcomer.graphql<{ me: { lastBilling: object | null } }>('{ me { lastBilling { customerName address country } } }')).data.me.lastBilling;
+    expect(await asked()).toBeNull();
+    await createOrder(product.ctx(member), { packageId, requestId: randomUUID(), billing: { ...billing, address: '9 Elsewhere' } });
+    expect(await asked()).toBeNull();
+    const ctx = product.ctx({ id, role: 'MEMBER' });
+    for (const address of ['1 Old Street', '2 New Street']) await createOrder(ctx, { packageId, requestId: randomUUID(), billing: { ...billing, address } });
+    expect(await asked()).toEqual({ ...billing, address: '2 New Street' });
+  });
+});

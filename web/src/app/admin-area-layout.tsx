@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router-dom';
+import { AdminShell } from '../components/layout/admin-shell';
+
+/** Frame of everything under /admin. */
+export function AdminAreaLayout() {
+  return (
+    <AdminShell>
+      <Outlet />
+    </AdminShell>
+  );
+}

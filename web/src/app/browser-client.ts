@@ -1,0 +1,21 @@
+import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
+import { forgetViewer } from '../components/session/forget-viewer';
+import { MeDocument } from '../gql/operations';
+import { browserLinks, createClient } from '../lib/apollo';
+import { createLiveLink } from '../lib/live';
+
+/** The app's one client: HTTP for queries and mutations, one socket for everything live. */
+export function createBrowserClient(state?: NormalizedCacheObject): ApolloClient {
+  const live = createLiveLink({
+    url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
+    renew: async () => {
+      const { data } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
+      if (!data?.me) forgetViewer(client);
+      return Boolean(data?.me);
+    },
+    // what happened meanwhile was told to nobody here: whatever the page shows is asked for again
+    onReturn: () => void client.refetchQueries({ include: 'active' }).catch(() => undefined),
+  });
+  const client = createClient({ ...browserLinks(), liveLink: live, onSignedOut: forgetViewer, state });
+  return client;
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import Button from '@mui/material/Button';
+import { PageTitle } from '../components/layout/page-title';
+import { serverAnswers } from './lazy-page';
+import { Message } from './message-page';
+
+/** A page that can't be loaded for want of a connection. It comes by itself when the browser is online again. */
+export function OfflinePage() {
+  const [asking, setAsking] = useState(false);
+  const [tries, setTries] = useState(0);
+  const retry = useCallback(async () => {
+    setAsking(true);
+    // the address is that of the wanted page already
+    if (await serverAnswers()) window.location.reload();
+    else setTries((before) => before + 1);
+    setAsking(false);
+  }, []);
+  useEffect(() => {
+    const heard = () => void retry();
+    addEventListener('online', heard);
+    return () => removeEventListener('online', heard);
+  }, [retry]);
+  return (
+    <>
+      <PageTitle>No connection - Postloom</PageTitle>
+      <Message title="No connection" text={<span role="status">{tries > 0 ? 'Still no connection. Nothing is lost: the page comes by itself when there is one.' : 'This page could not be loaded. What you have made, bought and typed is safe.'}</span>}>
+        <Button size="large" loading={asking} onClick={() => void retry()}>
+          Retry
+        </Button>
+      </Message>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react';
+import { connection } from '../../lib/connection';
+import { ConnectionNote } from './connection-note';
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const note = () => screen.queryByText('Connection lost. Trying again...');
+
+describe('a lost connection', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    render(<ConnectionNote />);
+  });
+  afterEach(() => {
+    act(() => connection.say('idle'));
+    jest.useRealTimers();
+  });
+
+  it('is said when it lasts, and no longer than it lasts', async () => {
+    act(() => connection.say('lost'));
+    await pass(2_400);
+    expect(note()).not.toBeInTheDocument();
+    await pass(200);
+    expect(note()).toBeInTheDocument();
+    act(() => connection.say('live'));
+    expect(note()).not.toBeInTheDocument();
+  });
+
+  it('is not said when it is back at once', async () => {
+    act(() => connection.say('lost'));
+    await pass(1_000);
+    act(() => connection.say('live'));
+    await pass(5_000);
+    expect(note()).not.toBeInTheDocument();
+  });
+});

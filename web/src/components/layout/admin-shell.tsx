@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { LayoutDashboard, UserRound } from 'lucide-react';
+import { paths } from '../../lib/paths';
+import { AreaShell } from './area-shell';
+import type { MenuEntry } from './user-menu';
+
+/** Menu of the admin area; a page that does not exist yet stays out. */
+const adminMenu: readonly MenuEntry[] = [{ href: paths.admin.dashboard.getHref(), text: 'Dashboard', shortText: 'Dashboard', Icon: LayoutDashboard }];
+const userArea = { href: paths.user.dashboard.getHref(), text: 'User Dashboard', Icon: UserRound };
+
+/** Frame of the pages under /admin; its menu starts open (specification, admin area, section 2). */
+export const AdminShell = ({ children }: { children: ReactNode }) => (
+  <AreaShell label="Admin area" title="Menu" menu={adminMenu} startsOpen elsewhere={[userArea]}>
+    {children}
+  </AreaShell>
+);

@@ -1,0 +1,28 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { SearchField } from './search-field';
+import { useListState } from './use-list-state';
+
+function Filtered() {
+  const list = useListState({ sortFields: ['DATE'] as const, defaultSort: { field: 'DATE', direction: 'DESC' }, filters: ['status'] });
+  return (
+    <>
+      <SearchField list={list} label="Search" />
+      <button onClick={() => list.setFilter('status', 'PAID')}>Paid only</button>
+    </>
+  );
+}
+
+describe('typing in the search', () => {
+  it('leaves a filter alone that is chosen meanwhile', async () => {
+    const router = createMemoryRouter([{ path: '/', element: <Filtered /> }]);
+    render(<RouterProvider router={router} useTransitions={false} />);
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'bread');
+    await user.click(screen.getByRole('button', { name: 'Paid only' }));
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('search')).toBe('bread'));
+    expect(new URLSearchParams(router.state.location.search).get('status')).toBe('PAID');
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('bread');
+  });
+});

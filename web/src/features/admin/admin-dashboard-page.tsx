@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { ErrorPanel } from '../../components/feedback/error-panel';
+import { SectionLoader } from '../../components/feedback/loaders';
+import { PageTitle } from '../../components/layout/page-title';
+import { useAdminOverviewQuery } from '../../gql/operations';
+import { errorSentence } from '../../lib/errors';
+import { SectionsTable } from './sections-table';
+
+/** /admin/dashboard: what the shop holds at present. */
+export function AdminDashboardPage() {
+  const { data, error, refetch } = useAdminOverviewQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageTitle>Admin Dashboard - Postloom</PageTitle>
+      <Typography variant="h3" component="h1" tabIndex={-1} sx={{ mb: 3 }}>
+        Admin Dashboard
+      </Typography>
+      {error && !data ? (
+        <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : !data ? (
+        <SectionLoader />
+      ) : (
+        <>
+          <Card sx={{ p: 2.5, maxWidth: 280 }}>
+            <Typography sx={{ color: 'text.secondary' }}>Total Orders</Typography>
+            <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {data.orders.totalItems.toLocaleString('en-US')}
+            </Typography>
+          </Card>
+          <Box sx={{ mt: 4 }}>
+            <Typography id="sections" variant="h5" component="h2" sx={{ mb: 1.5 }}>
+              Sections of the public site
+            </Typography>
+            <SectionsTable sections={data.storedSections} />
+          </Box>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** Height of the bar at a phone's lower edge, in pixels, and some air. */
+const barPx = 88;
+/** Room for a message at the upper edge, in pixels. */
+export const messagePx = 84;
+
+/** Scrolls only when a part of the element is out of sight or under a bar; gently, unless motion is unwelcome. */
+export function bringIntoSight(element: HTMLElement | null): void {
+  if (!element) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top >= messagePx && bottom <= window.innerHeight - barPx) return;
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
+}
