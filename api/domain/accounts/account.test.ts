@@ -122,6 +122,16 @@ describe('accounts', () => {
       expect(await from('203.0.113.99', 'en@example.com', 'secret', browser)).toBe('TOO_MANY_REQUESTS');
     });
 
+    it('knows the twenty devices of an account that were seen last', async () => {
+      await register({ email: 'ep@example.com' });
+      for (let turn = 0; turn < 22; turn += 1) expect(await from('203.0.113.201', 'ep@example.com', 'secret')).toBe('signed in');
+      const [row]: { count: string }[] = await product.services.dataSource.query(`select count(*) from known_devices d join users u on u.id = d.user_id where u.email = 'ep@example.com'`);
+      expect(Number(row?.count)).toBe(20);
+      // the first was the one that registered: it counts as any other now
+      for (let turn = 0; turn < 10; turn += 1) expect(await from('203.0.113.202', 'ep@example.com', 'wrong-1', browser)).toBe('WRONG_PASSWORD');
+      expect(await from('203.0.113.203', 'ep@example.com', 'secret', browser)).toBe('signed in');
+    });
+
     it('counts no success: the twelfth sign-in in a row is as good as the first', async () => {
       await register({ email: 'eo@example.com' });
       for (let turn = 0; turn < 12; turn += 1) expect(await from('203.0.113.200', 'eo@example.com', 'secret')).toBe('signed in');

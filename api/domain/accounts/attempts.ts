@@ -32,13 +32,11 @@ export async function countSignIn(ctx: RequestContext, email: string): Promise<(
   await takeAttempt(ctx, ...own);
   if (!device) await takeAttempt(ctx, 'signInPerAccount', account);
   return async () => {
-    await ctx.limits.forget(...own);
+    await ctx.limits.forget([own[0]], own[1]);
     await ctx.limits.giveBack('signInPerAddress', ctx.address);
     if (!device) await ctx.limits.giveBack('signInPerAccount', account);
   };
 }
 
 /** Forgets every failed attempt at an account: its owner has just shown who they are in another way. */
-export async function forgetAttempts(ctx: RequestContext, email: string): Promise<void> {
-  for (const name of ['signInPerDevice', 'signInPerNetwork', 'signInPerAccount'] as const) await ctx.limits.forget(name, accountKey(email));
-}
+export const forgetAttempts = (ctx: RequestContext, email: string): Promise<void> => ctx.limits.forget(['signInPerDevice', 'signInPerNetwork', 'signInPerAccount'], accountKey(email));

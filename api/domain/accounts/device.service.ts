@@ -20,10 +20,10 @@ export async function knownDevice(ctx: RequestContext, email: string): Promise<s
 /** Remembers that an account has signed in from the caller's device. @returns the id for the device's cookie. */
 export async function rememberDevice(ctx: RequestContext, userId: string): Promise<string> {
   const id = idOf(ctx) ?? randomToken();
-  await ctx.db.query('insert into known_devices (user_id, hash) values ($1, $2) on conflict (user_id, hash) do update set last_seen_at = now()', [userId, hashToken(id)]);
-  await ctx.db.query('delete from known_devices where id in (select id from known_devices where user_id = $1 order by last_seen_at desc, id desc offset $2)', [userId, mostDevices]);
+  await ctx.db.query(
+    `with surplus as (delete from known_devices where id in (select id from known_devices where user_id = $1 and hash <> $2 order by last_seen_at desc, id desc offset $3))
+     insert into known_devices (user_id, hash) values ($1, $2) on conflict (user_id, hash) do update set last_seen_at = now()`,
+    [userId, hashToken(id), mostDevices - 1],
+  );
   return id;
 }
-
-/** Forgets where an account has signed in from. */
-export const forgetDevices = (tx: RequestContext, userId: string): Promise<unknown> => tx.db.query('delete from known_devices where user_id = $1', [userId]);

@@ -1,20 +1,20 @@
 import type { RequestContext } from '../../context';
 import { publish } from '../../platform/events/events';
-import { forgetDevices } from './device.service';
-import { endAllSessions } from './session.service';
+
+/** One statement: all of it, or nothing, and nothing in between that another request could use. */
+const endOfEverything = `
+with password as (update users set password_hash = null where id = $1),
+  elsewhere as (delete from identities where user_id = $1),
+  integrations as (update api_tokens set revoked_at = now() where user_id = $1 and revoked_at is null),
+  links as (update single_use_tokens set used_at = now() where user_id = $1 and used_at is null),
+  devices as (delete from known_devices where user_id = $1)
+update sessions set revoked_at = now() where user_id = $1 and revoked_at is null`;
 
 /**
  * The owner of an address is here for the first time, and the account was made by somebody who never proved it to be
- * theirs: every password, session, identity and token on it ends.
+ * theirs: every password, session, identity and token on it ends. `attachProvenAddress` follows, and tells of it.
  */
-export async function takeFromStranger(tx: RequestContext, userId: string): Promise<void> {
-  await tx.db.query('update users set password_hash = null where id = $1', [userId]);
-  await tx.db.query('delete from identities where user_id = $1', [userId]);
-  await tx.db.query('update api_tokens set revoked_at = now() where user_id = $1 and revoked_at is null', [userId]);
-  await tx.db.query('update single_use_tokens set used_at = now() where user_id = $1 and used_at is null', [userId]);
-  await forgetDevices(tx, userId);
-  await endAllSessions(tx, userId);
-}
+export const takeFromStranger = (tx: RequestContext, userId: string): Promise<unknown> => tx.db.query(endOfEverything, [userId]);
 
 /** The address is its account's. Messages that its owner sent before they had an account belong to it from now on. */
 export async function attachProvenAddress(tx: RequestContext, userId: string): Promise<void> {

@@ -6,7 +6,6 @@ import { letter } from '../../platform/mail/letter';
 import { linkPlace, sealLink } from '../../platform/mail/letter-link';
 import { UserError, tooManyRequests } from '../user-error';
 import { forgetAttempts } from './attempts';
-import { forgetDevices } from './device.service';
 import { checkPassword, hashPassword } from './password';
 import { attachProvenAddress, takeFromStranger } from './proof.service';
 import { endAllSessions } from './session.service';
@@ -66,11 +65,11 @@ export async function resetPassword(ctx: RequestContext, { token, password }: Re
   const { email } = await ctx.transaction(async (tx) => {
     const user = await tx.db.findOneOrFail(UserEntity, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     if (!(await redeemToken(tx, token, 'RESET', userId))) throw linkIsSpent();
-    if (!user.emailVerifiedAt) await takeFromStranger(tx, userId);
+    if (user.emailVerifiedAt) {
+      await endAllSessions(tx, userId);
+      await spendTokens(tx, userId, 'RESET');
+    } else await takeFromStranger(tx, userId);
     await tx.db.update(UserEntity, { id: userId }, { passwordHash });
-    await endAllSessions(tx, userId);
-    await forgetDevices(tx, userId);
-    await spendTokens(tx, userId, 'RESET');
     await attachProvenAddress(tx, userId);
     return user;
   });

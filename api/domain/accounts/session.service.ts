@@ -53,11 +53,9 @@ async function revokeFamily(ctx: RequestContext, { userId, family }: SessionName
   await publish(ctx.db, { type: 'account', id: userId });
 }
 
-/** Ends every session of an account, in the caller's transaction. */
-export async function endAllSessions(tx: RequestContext, userId: string): Promise<void> {
-  await tx.db.query('update sessions set revoked_at = now() where user_id = $1 and revoked_at is null', [userId]);
-  await publish(tx.db, { type: 'account', id: userId });
-}
+/** Ends every session of an account and forgets its devices, in the caller's transaction; the caller publishes the account. */
+export const endAllSessions = (tx: RequestContext, userId: string): Promise<unknown> =>
+  tx.db.query('with devices as (delete from known_devices where user_id = $1) update sessions set revoked_at = now() where user_id = $1 and revoked_at is null', [userId]);
 
 /** Role and state come from the database; a disabled account or an ended session is nobody. */
 const userOfSession = (ctx: RequestContext, { userId, family }: SessionName): Promise<UserEntity | null> =>

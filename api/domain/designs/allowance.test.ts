@@ -2,7 +2,6 @@ import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { wish } from '../../test/filled-product';
 import { UserEntity } from '../accounts/user.entity';
-import { inWords } from './allowance';
 import { DesignEntity } from './design.entity';
 import { cancelDesign, createDesign, enhancePrompt } from './design.service';
 import { generateDesign } from './generation.job';
@@ -93,17 +92,5 @@ describe('work of the AI service that costs nobody a credit', () => {
     const ctx = product.ctx(await product.addUser());
     Object.defineProperty(ctx, 'address', { value: address });
     await expect(enhancePrompt(ctx, wish)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-  });
-
-  it.each([
-    [1, '1 second'],
-    [59, '59 seconds'],
-    [60, '1 minute'],
-    [61, '2 minutes'],
-    [5_400, '90 minutes'],
-    [5_401, '2 hours'],
-    [86_400, '24 hours'],
-  ])('says %d seconds as %s', (seconds, words) => {
-    expect(inWords(seconds)).toBe(words);
   });
 });

@@ -9,7 +9,7 @@ import { freshCaller } from '../accounts/session.service';
 import { giveBackCredit, reserveCredit } from '../credits/credit.service';
 import { checked, optionalText, requestId, requiredText } from '../input';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
-import { UserError, checkId, notFound, waitInWords } from '../user-error';
+import { UserError, checkId, notFound } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { AiFailure, aiSentences, withAiKey } from './ai.service';
 import { countSpentInVain, refuseSpentInVain, takeEnhancement, takeTurn } from './allowance';

@@ -50,7 +50,7 @@ export interface RateLimits {
   /** Gives an attempt back: it was none, as it succeeded. */
   giveBack(name: LimitName, key: string): Promise<void>;
   /** Forgets the attempts of a key, and of all keys below it (`key:...`). */
-  forget(name: LimitName, key: string): Promise<void>;
+  forget(names: LimitName[], key: string): Promise<void>;
 }
 
 type Counter = RateLimiterPostgres;
@@ -95,8 +95,8 @@ export function createRateLimits(pool: Pool): RateLimits {
       }
       return 0;
     },
-    async forget(name, key) {
-      await pool.query('delete from rate_limits where key = $1 or starts_with(key, $2)', [`${name}:${key}`, `${name}:${key}:`]);
+    async forget(names, key) {
+      await pool.query('delete from rate_limits where key = any($1) or exists (select 1 from unnest($1::text[]) own where starts_with(key, own || $2))', [names.map((name) => `${name}:${key}`), ':']);
     },
   };
 }
