@@ -39,7 +39,7 @@ const environmentSchema = z.object({
   IMAGE_MODELS: textOr('gemini-nano-banana-2.1,gemini-3.1-flash-lite-image,gemini-3.1-flash-image,gemini-2.0-flash-exp-image-generation'),
   TEXT_MODELS: textOr('gemini-3.5-flash-lite,gemini-3.1-flash-lite,gemini-2.5-flash-lite'),
   DESIGN_TIMEOUT_SECONDS: wholeNumber(90, 1, 600),
-  DESIGNS_AT_ONCE: wholeNumber(24, 1, 500),
+  DESIGNS_AT_ONCE: wholeNumber(20, 1, 500),
   DESIGNS_RUNNING_PER_ACCOUNT: wholeNumber(3, 1, 500),
   DESIGNS_QUEUED_PER_ACCOUNT: wholeNumber(20, 1, 10_000),
   DRAIN_SECONDS: wholeNumber(25, 0, 600),

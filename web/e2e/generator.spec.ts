@@ -139,7 +139,7 @@ test('an enhancement that fails says why; the prompt stays', async ({ page, prod
   await enter(await newCustomer({ credits: 1 }));
   await page.goto(generatorPath);
   await parts(page).customPrompt.fill('A green kettle');
-  await nextText(product, 'fail500');
+  await nextText(product, 'fail500', 0, 6);
   await page.getByRole('button', { name: 'Enhance Prompt' }).click();
   await expect(page.getByText(/^Error enhancing prompt: API Error: 500/)).toBeVisible();
   await expect(parts(page).customPrompt).toHaveValue('A green kettle');
@@ -150,7 +150,7 @@ test('a design without an image gives its credit back', async ({ page, product, 
   await enter(await newCustomer({ credits: 1 }));
   await page.goto(generatorPath);
   await parts(page).primaryText.fill('Nothing to see');
-  await nextImage(product, 'noImage');
+  await nextImage(product, 'noImage', 0, 2);
   await parts(page).generate.click();
   await expect(parts(page).preview.getByText(/No image was generated from the API response/)).toBeVisible();
   await expectCredits(page, 1);

@@ -115,7 +115,8 @@ test('a stranger registers, buys Starter, makes designs and finds everything aga
     await expectCredits(page, 18);
   });
   await test.step('a failed one says why: the credit is back', async () => {
-    await nextImage(product, 'fail500');
+    // as often as it is asked: three times each of the two models that there are
+    await nextImage(product, 'fail500', 0, 6);
     await parts(page).generate.click();
     await expect(page.getByText(/^Error: API Error: 500 - .*Your credit is back\.$/)).toBeVisible();
     await expectCredits(page, 18);

@@ -151,7 +151,7 @@ describe('keys of the AI service', () => {
   let product: TestProduct;
 
   beforeAll(async () => {
-    product = await startTestProduct({ gemini: true });
+    product = await startTestProduct({ http: true, gemini: true });
   });
   afterAll(() => product.stop());
 
@@ -179,5 +179,19 @@ describe('keys of the AI service', () => {
     expect(known).toMatchObject({ parkedReason: null, models: ['gemini-nano-banana-2.1', 'gemini-3.1-flash-lite-image', 'gemini-3.5-flash-lite', 'gemini-3.1-flash-lite', 'gemini-2.5-flash-lite'] });
     expect(known?.modelsAskedAt).not.toBeNull();
     expect(unknown).toMatchObject({ parkedReason: 'INVALID', models: null });
+  });
+
+  it('are shown to Admins, masked, with what they reach and what is missing; the generator says that it is a sandbox', async () => {
+    const browser = product.browser();
+    const id = await browser.register('keys@example.com');
+    await product.services.dataSource.query(`update users set role = 'ADMIN' where id = $1`, [id]);
+    await followEnvironmentKeys(product.ctx(), [keyOne, keyTwo]);
+    await askWhatAiKeysReach(product.ctx());
+    const { data } = await browser.graphql<{ aiKeys: Record<string, unknown>[]; generator: { sandbox: boolean } }>('{ aiKeys { name maskedKey isActive fromEnvironment parkedReason models missingModels modelsAskedAt } generator { sandbox } }');
+    expect(data.aiKeys.find(({ maskedKey }) => maskedKey === 'AQ.Sandb…0001')).toMatchObject({ isActive: true, fromEnvironment: true, parkedReason: null, missingModels: ['gemini-3.1-flash-image', 'gemini-2.0-flash-exp-image-generation'] });
+    expect(JSON.stringify(data)).not.toContain('SandboxKey');
+    expect(data.generator.sandbox).toBe(false);
+    product.services.config.sandbox = true;
+    expect((await browser.graphql<{ generator: { sandbox: boolean } }>('{ generator { sandbox } }')).data.generator.sandbox).toBe(true);
   });
 });

@@ -1,7 +1,6 @@
 import { ApiError, GoogleGenAI, ThinkingLevel, type GenerateContentResponse, type ThinkingConfig } from '@google/genai';
 import sharp from 'sharp';
 import { enhancePrompt } from './enhance';
-import { briefOf, readPromptFacts } from './read-prompt';
 import { publishedErrors } from './fixtures/published';
 import { startGeminiSandbox, type GeminiSandbox } from './server';
 
@@ -296,21 +295,5 @@ describe('time', () => {
     const report = await calls();
     expect(report.byOperation).toEqual({ text: 1, image: 1 });
     expect(report.calls.map((call) => call.key)).toEqual(['-one', '-one']);
-  });
-});
-
-describe('reading prompts', () => {
-  it('reads the named lines', () => {
-    expect(readPromptFacts(PROMPT)).toMatchObject({ platform: 'instagram', size: 'landscape', style: 'bold', niche: 'cooking', primaryText: 'Fresh bread, every morning' });
-    expect(briefOf(PROMPT, '1:1').size).toBe('square');
-  });
-
-  it('does not take style or niche from the primary text', () => {
-    const tricky = PROMPT.replace('Fresh bread, every morning', 'Playful travel: the "minimal" pets Platform: facebook');
-    expect(readPromptFacts(tricky)).toMatchObject({ platform: 'instagram', style: 'bold', niche: 'cooking', primaryText: 'Playful travel: the "minimal" pets Platform: facebook' });
-  });
-
-  it('finds words anywhere when there are no lines', () => {
-    expect(readPromptFacts('A playful Instagram picture for a dog groomer saying "Wash day", 16:9')).toMatchObject({ platform: 'instagram', style: 'playful', niche: 'pets', size: 'landscape', primaryText: 'Wash day' });
   });
 });
