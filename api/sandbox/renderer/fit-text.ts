@@ -123,9 +123,24 @@ function sizeOf(lines: Line[], box: Box, style: TextStyle): number {
   return Math.min(style.max, box.width / widest, box.height / (inkHeight(lines, style) || 1));
 }
 
+/** Scripts whose letters reach far above and below their line, and pictures, which fill it. */
+const TALL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Extended_Pictographic}]/u;
+const CLEAR = 0.08;
+
+/** Line distance in ems: the wished one, or more where lines of tall letters would touch. */
+function leadingOf(lines: Line[], style: TextStyle): number {
+  const wished = style.leading ?? 1.08;
+  if (!lines.some((line) => line.pieces.some(({ word }) => TALL.test(word)))) return wished;
+  const needed = lines.slice(1).map((line, index) => {
+    const above = lines[index]?.pieces ?? [];
+    return (Math.max(...above.map(({ shape }) => shape.bottom)) - Math.min(...line.pieces.map(({ shape }) => shape.top))) / SET_SIZE + CLEAR;
+  });
+  return Math.max(wished, ...needed);
+}
+
 /** Height of the lines' ink in ems. */
 function inkHeight(lines: Line[], style: TextStyle): number {
-  const leading = style.leading ?? 1.08;
+  const leading = leadingOf(lines, style);
   const tops = lines.map((line, index) => index * leading + Math.min(...line.pieces.map((piece) => piece.shape.top)) / SET_SIZE);
   const ends = lines.map((line, index) => index * leading + Math.max(...line.pieces.map((piece) => piece.shape.bottom)) / SET_SIZE);
   return Math.max(...ends) - Math.min(...tops);
@@ -182,7 +197,7 @@ function evenBreaks(pieces: Piece[], most: number, gap: number): (count: number)
 function place({ lines, size }: Break, box: Box, style: TextStyle, gap: number, fromRight: boolean): SetText {
   if (lines.length === 0) return { path: '', pictures: '', lines: [], box: { ...box, width: 0, height: 0 }, size };
   const scale = size / SET_SIZE;
-  const leading = (style.leading ?? 1.08) * size;
+  const leading = leadingOf(lines, style) * size;
   const height = inkHeight(lines, style) * size;
   const above = -Math.min(...lines.map((line, index) => index * leading + Math.min(...line.pieces.map((p) => p.shape.top)) * scale));
   const free = box.height - height;

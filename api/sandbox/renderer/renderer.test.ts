@@ -5,6 +5,7 @@ import { LONGEST_TEXT, printable, splitThoughts } from './plain-text';
 import { brokenWord } from './break-words';
 import { levelsOf, visualOrder } from './bidi';
 import { writableCharacters } from './characters';
+import { fitText } from './fit-text';
 import { canDraw } from './fonts';
 import { setWords } from './typeset';
 import { composePost, renderPost, type Composition } from './render-post';
@@ -162,6 +163,13 @@ describe('setting words', () => {
     const levels = levelsOf(words.join(' '), true);
     const starts = words.map((_, index) => words.slice(0, index).join(' ').length + (index > 0 ? 1 : 0));
     expect(visualOrder(starts.map((start) => levels[start] ?? 0)).map((place) => words[place])).toEqual(['Tel', 'Aviv', 'ב', '50', 'א']);
+  });
+
+  it('gives emoji no direction, and keeps lines of tall letters apart', async () => {
+    expect([...levelsOf('🔥 7', true)]).toEqual([1, 1, 1, 2]);
+    const { lines } = await fitText('خبز طازج 🔥 7!', { x: 0, y: 0, width: 640, height: 600 }, { family: 'display', weight: 800, max: 180, leading: 0.98 });
+    expect(lines.length).toBeGreaterThan(1);
+    lines.slice(1).forEach(({ box }, index) => expect(box.y).toBeGreaterThan((lines[index]?.box.y ?? 0) + (lines[index]?.box.height ?? 0)));
   });
 
   it('breaks long words at their syllables, with a hyphen, and letters that hang together not at all', () => {
