@@ -6,7 +6,7 @@ export interface ProductProcess {
   child: ChildProcess;
   url: string;
   /** Sends the signal and waits for the end. Answers the exit code; null when the signal itself ended it. */
-  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+  end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
 /** The whole product as a process of its own, to be stopped or killed. */

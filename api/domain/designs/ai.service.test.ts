@@ -190,8 +190,8 @@ describe('keys of the AI service', () => {
     const { data } = await browser.graphql<{ aiKeys: Record<string, unknown>[]; generator: { sandbox: boolean } }>('{ aiKeys { name maskedKey isActive fromEnvironment parkedReason models missingModels modelsAskedAt } generator { sandbox } }');
     expect(data.aiKeys.find(({ maskedKey }) => maskedKey === 'AQ.Sandb…0001')).toMatchObject({ isActive: true, fromEnvironment: true, parkedReason: null, missingModels: ['gemini-3.1-flash-image', 'gemini-2.0-flash-exp-image-generation'] });
     expect(JSON.stringify(data)).not.toContain('SandboxKey');
-    expect(data.generator.sandbox).toBe(false);
-    product.services.config.sandbox = true;
-    expect((await browser.graphql<{ generator: { sandbox: boolean } }>('{ generator { sandbox } }')).data.generator.sandbox).toBe(true);
+    expect(data.generator.sandbox).toBe(true);
+    product.services.config.gemini.sandbox = false;
+    expect((await browser.graphql<{ generator: { sandbox: boolean } }>('{ generator { sandbox } }')).data.generator.sandbox).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import type * as HarfBuzzModule from 'harfbuzzjs';
 import type { Font } from 'harfbuzzjs';
 import { levelsOf, visualOrder } from './bidi';
 import { emojiDrawing, emojiFile } from './emoji';
@@ -59,7 +60,7 @@ export async function setWords(words: readonly string[], { family, weight, track
   });
 }
 
-type HarfBuzz = typeof import('harfbuzzjs');
+type HarfBuzz = typeof HarfBuzzModule;
 
 interface Run {
   text: string;
