@@ -6,7 +6,7 @@ export interface ProductProcess {
   child: ChildProcess;
   url: string;
   /** Sends the signal and waits for the end. Answers the exit code; null when the signal itself ended it. */
-  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+  end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
 /** The whole product as a process of its own, to be stopped or killed. */
@@ -16,7 +16,7 @@ export async function startProductProcess(environment: Record<string, string>): 
   return {
     child,
     url: `http://127.0.0.1:${message.port}`,
-    async end(signal) {
+    end: async (signal) => {
       child.kill(signal);
       const [code] = (await once(child, 'exit')) as [number | null];
       return code;

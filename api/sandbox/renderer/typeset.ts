@@ -1,4 +1,5 @@
 import type { Font } from 'harfbuzzjs';
+import type * as HarfBuzzModule from 'harfbuzzjs';
 import { levelsOf, visualOrder } from './bidi';
 import { emojiDrawing, emojiFile } from './emoji';
 import { fontOf, type Family, type FontFile, type Weight } from './fonts';
@@ -59,7 +60,7 @@ export async function setWords(words: readonly string[], { family, weight, track
   });
 }
 
-type HarfBuzz = typeof import('harfbuzzjs');
+type HarfBuzz = typeof HarfBuzzModule;
 
 interface Run {
   text: string;
