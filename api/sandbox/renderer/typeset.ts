@@ -1,4 +1,3 @@
-import type * as HarfBuzzModule from 'harfbuzzjs';
 import type { Font } from 'harfbuzzjs';
 import type * as HarfBuzzModule from 'harfbuzzjs';
 import { levelsOf, visualOrder } from './bidi';
