@@ -62,6 +62,10 @@ export async function createApp(services: Services): Promise<App> {
     server,
     drain: () => {
       state.draining = true;
+      // a proxy asks its next question elsewhere instead of on a connection that is about to end
+      server.prependListener('request', (_request, response) => {
+        response.shouldKeepAlive = false;
+      });
     },
     close: async () => {
       stopForgetting();

@@ -134,6 +134,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       pauseMs: 700,
     },
     designs: { atOnce: env.DESIGNS_AT_ONCE, runningPerAccount: env.DESIGNS_RUNNING_PER_ACCOUNT, queuedPerAccount: env.DESIGNS_QUEUED_PER_ACCOUNT, characters: rangesIn(env.DESIGN_CHARACTERS) },
+    /** How long a process that is told to stop goes on answering, closing each connection behind the answer. */
+    leaveMs: production ? 3_000 : 0,
     /** How long a process that is told to stop lets work in hand come to its end. */
     drainMs: env.DRAIN_SECONDS * 1000,
     oidc: env.OIDC_CLIENT_ID ? { issuer: env.OIDC_ISSUER, name: env.OIDC_NAME, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET } : undefined,

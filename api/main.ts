@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, createHealthApp } from './app';
 import { ConfigError, readConfig } from './config';
 import { createContext } from './context';
@@ -46,6 +47,8 @@ async function run(): Promise<void> {
     logger.info({ reason }, 'stopping');
     setTimeout(() => process.exit(1), config.drainMs + endingMs).unref();
     app.drain();
+    // a proxy needs a moment to see that this process is on its way out; until then it is answered as ever
+    if (config.role !== 'worker') await sleep(config.leaveMs);
     await runner?.stop().catch((error: unknown) => logger.warn({ err: error }, 'stopping the jobs failed'));
     await app.close();
     await services.stop();

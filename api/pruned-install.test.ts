@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { createTestDatabase } from './test/test-database';
 import type { TestDatabase } from './test/test-database';
 import { TestBrowser } from './test/test-browser';
+import { startProxy } from './test/proxy';
 import { prunedInstall } from './test/pruned-install';
 import type { PrunedInstall } from './test/pruned-install';
 
@@ -41,7 +42,9 @@ describe('the product as its image holds it', () => {
     await install.remove();
   });
 
-  async function start(role: 'api' | 'worker' | 'all', log: string[] = []): Promise<string> {
+  const start = async (role: 'api' | 'worker', log: string[] = []) => `http://127.0.0.1:${(await startChild(role, log)).port}`;
+
+  async function startChild(role: 'api' | 'worker' = 'api', log: string[] = []): Promise<{ child: ChildProcess; port: number }> {
     const child = fork('dist/api/main.js', { cwd: install.folder, env: { ...environment, ROLE: role }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     children.push(child);
     child.stderr?.on('data', (chunk: Buffer) => log.push(chunk.toString()));
@@ -49,7 +52,7 @@ describe('the product as its image holds it', () => {
     const ended = once(child, 'exit').then(() => Promise.reject(new Error(`The ${role} process ended: ${log.join('')}`)));
     ended.catch(() => undefined);
     const [{ port }] = await Promise.race([listening, ended]);
-    return `http://127.0.0.1:${port}`;
+    return { child, port };
   }
   const task = async (...args: string[]) => (await run(process.execPath, ['dist/api/tasks.js', ...args], { cwd: install.folder, env: environment })).stdout;
 
@@ -76,5 +79,31 @@ describe('the product as its image holds it', () => {
     expect((await other.graphql(signIn)).data).toEqual({ signIn: { user: { role: 'ADMIN' }, errors: [] } });
     expect((await other.graphql<{ packages: unknown[] }>('{ packages { name } }')).data.packages).toHaveLength(3);
     expect((await other.fetch('/')).status).toBe(200);
+  }, 120_000);
+
+  it('is replaced one process after the other under load, and nobody behind a proxy notices', async () => {
+    const upstreams = [await startChild(), await startChild()];
+    const proxy = await startProxy(() => upstreams.map(({ port }) => port));
+    const browser = new TestBrowser(proxy.url);
+    await browser.register('during-a-deploy@example.com');
+    const answers: number[] = [];
+    let isOver = false;
+    const visitor = async (ask: () => Promise<{ status: number }>) => {
+      while (!isOver) answers.push((await ask().catch(() => ({ status: 0 }))).status);
+    };
+    const me = '{ me { email credits } }';
+    const visitors = [...Array.from({ length: 4 }, () => visitor(() => fetch(proxy.url).then(async (answer) => ({ status: answer.status, text: await answer.text() })))), ...Array.from({ length: 4 }, () => visitor(() => browser.graphql(me)))];
+    for (const place of [0, 1]) {
+      const [old, next] = [upstreams[place], await startChild()];
+      upstreams[place] = next;
+      old?.child.kill('SIGTERM');
+      if (old) await once(old.child, 'exit');
+      expect(old?.child.exitCode).toBe(0);
+    }
+    isOver = true;
+    await Promise.all(visitors);
+    await proxy.close();
+    expect(answers.filter((status) => status !== 200)).toEqual([]);
+    expect(answers.length).toBeGreaterThan(200);
   }, 120_000);
 });

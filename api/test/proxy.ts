@@ -1,0 +1,42 @@
+import { Agent, createServer, request as ask } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * A proxy as operators put before the product: keeps connections open, takes turns, and asks the next process
+ * when one can't be reached at all. Nothing that was sent is sent again.
+ */
+export async function startProxy(upstreams: () => number[]): Promise<{ url: string; close(): Promise<void> }> {
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, tries: number): void => {
+    const ports = upstreams();
+    const port = ports[(turn += 1) % ports.length];
+    const outer = ask({ host: '127.0.0.1', port, method: incoming.method, path: incoming.url, headers: incoming.headers, agent }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    outer.on('error', (error: NodeJS.ErrnoException) => {
+      // a connection that was kept and closed meanwhile took nothing in either
+      const isUntouched = error.code === 'ECONNREFUSED' || (outer.reusedSocket && error.code === 'ECONNRESET');
+      if (isUntouched && tries > 0) forward(incoming, outgoing, body, tries - 1);
+      else outgoing.writeHead(502).end();
+    });
+    outer.end(body);
+  };
+
+  const server = createServer((incoming, outgoing) => {
+    const parts: Buffer[] = [];
+    incoming.on('data', (part: Buffer) => parts.push(part)).on('end', () => forward(incoming, outgoing, Buffer.concat(parts), 3));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
