@@ -34,7 +34,7 @@ function answerOrders(_root: unknown, { filter, sort }: Asked) {
   return aPage(sort.direction === 'ASC' ? rising : rising.reverse());
 }
 
-const openHistory = (path = '/user/subscription-history', resolver: (root: unknown, asked: Asked) => unknown = answerOrders, viewer = {}) => renderRoute(path, { viewer, overrides: { Query: { orders: resolver } } });
+const openHistory = (path = '/user/subscription-history', resolver: (root: unknown, asked: Asked) => unknown = answerOrders, viewer = {}) => renderRoute(path, { viewer, overrides: { User: { orders: resolver } } });
 
 const table = () => screen.findByRole('table', { name: 'Orders' });
 const rows = async () => within(await table()).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));

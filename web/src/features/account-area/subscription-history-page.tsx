@@ -48,7 +48,7 @@ export function SubscriptionHistoryPage() {
   const [opened, setOpened] = useState<OrderRowFragment | null>(null);
   const list = useListState<OrderSortField>({ sortFields: ['CREATED_AT', 'ORDER_ID', 'PACKAGE_NAME', 'TOTAL', 'PAYMENT_STATUS'], defaultSort: { field: 'CREATED_AT', direction: 'DESC' }, pageSize: 10 });
   const { data, previousData, loading, error, refetch } = useOrdersQuery({ variables: { ...list.variables, filter: { search: list.search } }, fetchPolicy: 'cache-and-network' });
-  const orders = (data ?? previousData)?.orders;
+  const orders = (data ?? previousData)?.me?.orders;
   return (
     <>
       <PageHeading title="Subscription History" text={membershipText(viewer)} action={<SearchField list={list} label="Search orders" />} />
