@@ -100,10 +100,11 @@ describe(`${runs} hostile inputs`, () => {
     const accepted = new Map<string, Set<string>>();
     let refused = 0;
     const send = async ({ name, query, variables }: HostileOperation & { name: string }, who: number) => {
-      const browser = people[who] as TestBrowser;
+      // whoever registers or signs in over a session ends it: that is tried by visitors
+      const browser = name === 'register' || name === 'signIn' ? product.browser() : (people[who] as TestBrowser);
       const cookies = [...browser.cookies];
       const { status, data, errors = [] } = await browser.graphql<Record<string, Payload> | null | undefined>(query, variables);
-      // whoever registers or signs in on the way is who they were again
+      // whoever a call signs out is who they were again
       browser.cookies.clear();
       for (const [key, value] of cookies) browser.cookies.set(key, value);
       if (status >= 500 || errors.some(({ extensions }) => extensions.code === 'INTERNAL_SERVER_ERROR')) throw new Error(`${status} ${JSON.stringify(errors)} for ${query} with ${JSON.stringify(variables)}`);
@@ -120,7 +121,8 @@ describe(`${runs} hostile inputs`, () => {
     expect(Object.fromEntries(more)).toEqual(Object.fromEntries(Object.entries(traces).map(([name, { by }]) => [name, by.reduce((sum, maker) => sum + (accepted.get(maker)?.size ?? 0), 0)])));
     // hostile enough, and not so hostile that the first check stops everything
     expect(refused).toBeGreaterThan(runs / 2);
-    expect([...accepted.keys()]).toEqual(expect.arrayContaining(['register', 'createOrder', 'createDesign', 'saveSection', 'sendContactMessage', 'enhancePrompt']));
+    const tried = ['register', 'createOrder', 'createDesign', 'saveSection', 'sendContactMessage', 'enhancePrompt'];
+    expect(tried.filter((name) => !accepted.has(name))).toEqual([]);
   }, 120_000);
 
   it('over other paths are refused as well', async () => {

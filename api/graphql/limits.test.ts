@@ -52,8 +52,8 @@ describe('limits of GraphQL', () => {
     const browser = product.browser();
     const id = await browser.register(`walk-${property}@example.com`);
     const { id: packageId } = await product.addPackage({ position: property === 'total' ? 2 : 3 });
+    // a pending order of a package is taken up again, so each is let go before the next
     for (let turn = 0; turn < 3; turn += 1) {
-      // an open order of the same package would be taken up again
       await product.services.dataSource.query(`update orders set payment_status = 'CANCELLED' where user_id = $1`, [id]);
       await browser.graphql('mutation C($input: CreateOrderInput!) { createOrder(input: $input) { errors { message } } }', { input: { packageId, requestId: `walk-${property}-${turn}`, billing: { customerName: 'A', address: 'B', country: 'Portugal' } } });
     }

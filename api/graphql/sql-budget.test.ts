@@ -37,7 +37,8 @@ const budgets: Record<string, Budget> = {
   Banner: { member: 2, visitor: 1 },
   Checkout: { member: 3, visitor: 2 },
   ContactPage: { member: 2, visitor: 1 },
-  DashboardSummary: { member: 5 },
+  // payments that PayPal has not decided on are said there
+  DashboardSummary: { member: 6 },
   DesignById: { member: 2 },
   Designs: { member: 2 },
   EmailRegistration: { member: 1, visitor: 0 },
@@ -57,6 +58,7 @@ const budgets: Record<string, Budget> = {
   Testimonials: { member: 2, visitor: 1 },
   // mutations
   CancelDesign: { member: 14 },
+  CancelOrder: { member: 10 },
   CapturePayment: { member: 28 },
   // the last one tells every tab of its owner that it is there
   CreateDesign: { member: 17 },
@@ -80,6 +82,8 @@ const budgets: Record<string, Budget> = {
   // subscriptions, until their first answer
   DesignsChanged: { member: 3 },
   MeChanged: { member: 2 },
+  OrderChanged: { member: 4 },
+  OrderState: { member: 4 },
 };
 
 /** What the screens send along. Whatever has to exist for it is made here, before statements are counted. */
@@ -111,6 +115,9 @@ const variables: Record<string, (filled: FilledProduct) => object | Promise<obje
   SendContactMessage: ({ member }) => ({ input: { name: 'Ann Lee', email: member.email, subject: 'Opening hours', phone: '+44 117 496 0000', message: 'When do you open?' } }),
   SignIn: ({ member: { email, password } }) => ({ input: { email, password } }),
   StartPayment: async (filled) => ({ orderId: await placedOrder(filled) }),
+  CancelOrder: async (filled) => ({ id: await placedOrder(filled) }),
+  OrderChanged: async (filled) => ({ id: await placedOrder(filled) }),
+  OrderState: async (filled) => ({ id: await placedOrder(filled) }),
   VerifyEmail: async ({ product, member }) => ({ token: await issueToken(product.ctx(), member.id, 'VERIFY') }),
 
 };

@@ -16,7 +16,7 @@ export async function startProductProcess(environment: Record<string, string>): 
   return {
     child,
     url: `http://127.0.0.1:${message.port}`,
-    async end(signal) {
+    end: async (signal) => {
       child.kill(signal);
       const [code] = (await once(child, 'exit')) as [number | null];
       return code;

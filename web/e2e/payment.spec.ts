@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { onStage } from './support/customer';
-import { nextPayPalCall } from './support/switches';
+import { completeReview, nextPayPalCall } from './support/switches';
 import { expect, test } from './support/test';
 import { approve, openWallet, payPalButton } from './support/wallet';
 
@@ -115,4 +115,59 @@ test('PayPal switched off', async ({ page, product, customer }) => {
   } finally {
     await onStage(product, 'setPayPal', { enabled: true });
   }
+});
+
+test('one order in two tabs: what becomes of it shows in both', async ({ page, context, customer }) => {
+  const order = await customer.order();
+  await page.goto(`/pay-now/${order.id}`);
+  await expect(payPalButton(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`/pay-now/${order.id}`);
+  await approve(await openWallet(other));
+  await expect(other).toHaveURL(/\/user\/subscription-history$/);
+  await expect(page.getByRole('heading', { name: 'This order is paid' })).toBeVisible();
+  await expect(payPalButton(page)).toHaveCount(0);
+  await expect(page.getByText('Nothing was charged')).toHaveCount(0);
+});
+
+test('a payment under review is said for as long as it is open, and when it is decided', { tag: '@phone' }, async ({ page, product, customer }) => {
+  const order = await customer.order();
+  await page.goto(`/pay-now/${order.id}`);
+  const wallet = await openWallet(page);
+  await nextPayPalCall(product, 'capture', 'pending');
+  await approve(wallet);
+  await expect(page).toHaveURL(/\/user\/subscription-history$/);
+  await expect.poll(() => customer.paymentStatus(order)).toBe('PROCESSING');
+  await page.goto('/user/dashboard');
+  await expect(page.getByRole('alert').getByText(/PayPal is reviewing your payment/)).toBeVisible();
+  await page.getByRole('link', { name: `See order` }).click();
+  await expect(page.getByRole('heading', { name: 'PayPal is checking this payment' })).toBeVisible();
+  await completeReview(product);
+  await expect(page.getByRole('heading', { name: 'This order is paid' })).toBeVisible();
+  expect(await customer.credits()).toBe(20);
+});
+
+test('an order is taken back where it is paid and where it waits', { tag: '@phone' }, async ({ page, customer }) => {
+  const order = await customer.order();
+  await page.goto(`/pay-now/${order.id}`);
+  await expect(page.getByText(/^Pay by \d\d\/\d\d\/\d{4}; after that/)).toBeVisible();
+  await page.goto('/user/pending-payment');
+  await page.getByRole('button', { name: /^Cancel order/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByText('No Pending Orders')).toBeVisible();
+  expect(await customer.paymentStatus(order)).toBe('CANCELLED');
+  await page.goto(`/pay-now/${order.id}`);
+  await expect(page.getByRole('heading', { name: 'This order is cancelled' })).toBeVisible();
+});
+
+test("PayPal's script is kept out, and comes with the next try", async ({ page, customer, problems }) => {
+  problems.provoke(/request failed: GET .*\/web-sdk\/v6\/core/, /Failed to load resource/);
+  const order = await customer.order();
+  let blocked = true;
+  await page.route('**/web-sdk/v6/core', (route) => (blocked ? route.abort() : route.continue()));
+  await page.goto(`/pay-now/${order.id}`);
+  await expect(page.getByText(/^There was an error with PayPal\. Please try again\. Nothing was charged\./)).toBeVisible();
+  blocked = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(payPalButton(page)).toBeVisible();
 });

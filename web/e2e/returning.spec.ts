@@ -51,7 +51,7 @@ test('a Generate that fails is said in the frame, in place of the picture before
   await parts(page).primaryText.fill('The first');
   await parts(page).generate.click();
   await expect(parts(page).picture).toBeVisible();
-  await nextImage(product, 'noImage');
+  await nextImage(product, 'noImage', 0, 2);
   await parts(page).generate.click();
   await expect(parts(page).preview.getByText('No design was made')).toBeVisible();
   await expect(parts(page).preview.getByText('Your credit is back.')).toBeVisible();

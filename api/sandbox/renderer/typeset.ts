@@ -1,5 +1,5 @@
-import type * as HarfBuzzModule from 'harfbuzzjs';
 import type { Font } from 'harfbuzzjs';
+import type * as HarfBuzzModule from 'harfbuzzjs';
 import { levelsOf, visualOrder } from './bidi';
 import { emojiDrawing, emojiFile } from './emoji';
 import { fontOf, type Family, type FontFile, type Weight } from './fonts';

@@ -11,3 +11,11 @@ export const nextText = (product: ProductAddress, behaviour: string, delayMs = 0
 
 /** Disturbs the next call of this worker's PayPal; api/sandbox/paypal/README.md names the behaviours. */
 export const nextPayPalCall = (product: ProductAddress, operation: string, behaviour: string, delayMs?: number) => flip(product.paypal, { next: { operation, behaviour, delayMs } });
+
+/** Ends the review of the payment that this worker's PayPal has put under review last: the money has arrived. */
+export async function completeReview({ paypal }: ProductAddress): Promise<void> {
+  const { events } = (await (await fetch(`${paypal}/sandbox/webhooks/events`)).json()) as { events: { event_type: string; resource: { id: string } }[] };
+  const held = events.filter(({ event_type: type }) => type === 'PAYMENT.CAPTURE.PENDING').at(-1);
+  const response = await fetch(`${paypal}/sandbox/captures/${held?.resource.id}/complete`, { method: 'POST' });
+  if (!response.ok) throw new Error(`No payment is under review: ${await response.text()}`);
+}

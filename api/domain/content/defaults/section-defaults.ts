@@ -54,7 +54,7 @@ const footer: SectionBody<'footer'> = {
   contactInfo: [
     { icon: 'mail', title: 'Write to us', text: '<a href="mailto:hello@postloom.example">hello@postloom.example</a>' },
     { icon: 'message-circle', title: 'Ask support', text: 'A person reads and answers every message.' },
-    { icon: 'clock', title: 'Hours', text: 'Monday to Friday<br>9:00 to 17:00 UTC' },
+    { icon: 'clock', title: 'Support', text: 'Open day and night:<br>write whenever it suits you' },
   ],
   brand: { logo: '/brand/wordmark.svg', description: 'Postloom makes post images for Facebook and Instagram from a sentence of yours, for shops, studios and teams without a designer.' },
   menu: [

@@ -44,7 +44,7 @@ describe('login page', () => {
     expect(screen.getByRole('link', { name: 'Sign up for free' })).toHaveAttribute('href', '/register');
     expect(screen.getByRole('link', { name: /^Close/ })).toHaveAttribute('href', '/');
     const benefits = within(screen.getByRole('region', { name: 'Your account keeps' })).getAllByRole('listitem');
-    expect(benefits.map(({ textContent }) => textContent)).toEqual(['Personalized dashboard', 'Save preferences', 'Track progress', 'Answers from a person on working days']);
+    expect(benefits.map(({ textContent }) => textContent)).toEqual(['Personalized dashboard', 'Save preferences', 'Track progress', '24/7 support']);
   });
 
   it('asks for both fields and sends nothing without them', async () => {
