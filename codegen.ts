@@ -3,6 +3,10 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 /** GraphQL type -> the row or value its resolvers answer with. */
 const mappers = {
   User: '../../domain/accounts/user.entity#UserEntity',
+  PageInfo: '../../platform/lists/page#PageFacts',
+  OrderPage: '../../domain/orders/order.list#OrderListPage',
+  DesignPage: '../../domain/designs/design.list#DesignListPage',
+  CreditEntryPage: '../../domain/credits/credit.list#CreditEntryListPage',
   ApiToken: '../../domain/tokens/api-token.entity#ApiTokenEntity',
   CreditEntry: '../../domain/credits/credit-entry.entity#CreditEntryEntity',
   Package: '../../domain/catalog/package.entity#PackageEntity',
@@ -25,7 +29,7 @@ const mappers = {
 
 const scalars = {
   ID: 'string',
-  DateTime: { input: 'string', output: 'Date' },
+  DateTime: 'string',
   Money: 'string',
   SafeHtml: 'string',
   Upload: 'unknown',
@@ -39,7 +43,8 @@ const config: CodegenConfig = {
       config: {
         contextType: '../../context#RequestContext',
         mappers,
-        scalars,
+        // the scalar's parser has made a Date of it before a resolver sees it
+        scalars: { ...scalars, DateTime: 'Date' },
         enumsAsTypes: true,
         useTypeImports: true,
         useIndexSignature: false,
@@ -54,7 +59,7 @@ const config: CodegenConfig = {
       documents: 'web/src/**/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node', './web/codegen/typed-hooks.cjs'],
       config: {
-        scalars: { ...scalars, DateTime: 'string' },
+        scalars,
         enumsAsTypes: true,
         useTypeImports: true,
         skipTypename: false,

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { RequestContext } from '../context';
 import { AccessError, UserError } from '../domain/user-error';
 import { awaySeconds, isDatabaseAway } from '../platform/database/away';
-import { BadPageRequest } from '../platform/database/page';
+import { BadListRequest } from '../platform/lists/bad-list-request';
 
 /**
  * What a client may know of an error. Access problems and bad list requests keep their sentence; a bug
@@ -15,7 +15,7 @@ export function asGraphQLError(error: unknown, ctx: Pick<RequestContext, 'logger
     const http = error.code === 'TOO_MANY_REQUESTS' ? { http: { status: 429 } } : {};
     return new GraphQLError(error.message, { extensions: { code: error.code, ...error.details, ...http } });
   }
-  if (error instanceof BadPageRequest) return new GraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT', field: error.field } });
+  if (error instanceof BadListRequest) return new GraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT', field: error.field } });
   // a query has no payload to carry it
   if (error instanceof UserError) return new GraphQLError(error.message, { extensions: { code: error.code, field: error.field } });
   if (isDatabaseAway(error)) {

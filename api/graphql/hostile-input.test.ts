@@ -47,6 +47,8 @@ function selectionOf(field: RootField): string {
 const billing = { customerName: 'Mia', address: '1 Mill Lane', country: 'Portugal' };
 const design = { platform: 'INSTAGRAM', postType: 'INSTAGRAM_POST', size: 'SQUARE', niche: 'PETS', style: 'PLAYFUL', primaryText: 'Wash day', customPrompt: 'A happy dog.', enhancedPrompt: '' };
 
+const page = { size: 10, number: 1, after: '', before: '' };
+
 /** Variables that are accepted as they are; `fresh` makes each one new. */
 const good = (fresh: string, packageId: string): Record<string, Record<string, unknown>> => ({
   register: { input: { name: 'Ann', email: `${fresh}@example.com`, password: 'secret-1', acceptTerms: true } },
@@ -58,7 +60,9 @@ const good = (fresh: string, packageId: string): Record<string, Record<string, u
   createOrder: { input: { packageId, billing, requestId: fresh } },
   createDesign: { input: { requestId: fresh, design } },
   enhancePrompt: { input: design },
-  orders: { page: { size: 10, number: 1, after: '' }, filter: { search: 'S', everyone: true }, sort: { field: 'TOTAL', direction: 'ASC' } },
+  orders: { page, filter: { search: 'S', ids: [fresh], owner: [packageId], paymentStatus: ['PAID'], createdAt: { from: '2026-03-01T09:30:00.000Z', until: '2026-03-02T09:30:00.000Z' }, total: { min: '1.00', max: '2.00' } }, sort: { field: 'TOTAL', direction: 'ASC' } },
+  designs: { page, filter: { search: 'S', state: ['FAILED'] }, sort: { field: 'FINISHED_AT', direction: 'ASC' } },
+  creditEntries: { page, filter: { ids: [packageId], reason: ['GRANT'] } },
 });
 
 describe(`${runs} hostile inputs`, () => {

@@ -1,9 +1,12 @@
 import type { Resolvers } from '../../graphql/generated/schema';
-import { listCreditEntries } from './credit.service';
+import { listCreditEntries } from './credit.list';
 
 export const creditResolvers: Resolvers = {
   Query: {
-    creditEntries: (_root, { page }, ctx) => listCreditEntries(ctx, page),
+    creditEntries: (_root, asked, ctx) => listCreditEntries(ctx, asked),
+  },
+  User: {
+    creditEntries: (user, asked, ctx) => listCreditEntries(ctx, asked, user.id),
   },
   CreditEntry: {
     designId: (entry) => (entry.subjectType === 'DESIGN' ? entry.subject : null),

@@ -1,9 +1,5 @@
 import type { RequestContext } from '../../context';
-import { pageOf } from '../../platform/database/page';
-import type { PageRequest } from '../../platform/database/page';
 import { UserError } from '../user-error';
-import { signedIn } from '../viewer';
-import { CreditEntryEntity } from './credit-entry.entity';
 import { book } from './ledger';
 import { takeWhatIsOwed } from './order-credits.service';
 
@@ -25,10 +21,4 @@ export async function giveBackCredit(tx: RequestContext, userId: string, designI
 /** A gift of the house. */
 export async function grantCredits(tx: RequestContext, userId: string, credit: number, note: string): Promise<void> {
   await book(tx, { userId, change: credit, reason: 'GRANT', subject: null, note });
-}
-
-/** The caller's ledger, newest first. */
-export function listCreditEntries(ctx: RequestContext, page: PageRequest | null | undefined) {
-  const query = ctx.db.createQueryBuilder(CreditEntryEntity, 'entry').where('entry.userId = :user', { user: signedIn(ctx).id });
-  return pageOf(query, { column: 'entry.id', direction: 'DESC' }, page);
 }

@@ -7,7 +7,8 @@ import { payload } from '../payload';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
 import { signedIn } from '../viewer';
 import type { DesignEntity } from './design.entity';
-import { cancelDesign, changeOf, createDesign, deleteDesign, enhancePrompt, findDesign, listDesigns } from './design.service';
+import { listDesigns } from './design.list';
+import { cancelDesign, changeOf, createDesign, deleteDesign, enhancePrompt, findDesign } from './design.service';
 import { promptTemplates } from './prompt-templates';
 
 const withViewer = async (ctx: RequestContext, design: DesignEntity) => ({ design, viewer: await freshUser(ctx, signedIn(ctx).id) });
@@ -18,7 +19,7 @@ export const designResolvers: Resolvers = {
   Query: {
     generator: () => ({ available: true, sandbox: false, creditsPerDesign, prompts: promptTemplates }),
     design: (_root, { id }, ctx) => findDesign(ctx, id),
-    designs: (_root, { filter, page }, ctx) => listDesigns(ctx, filter, page),
+    designs: (_root, asked, ctx) => listDesigns(ctx, asked),
   },
   Mutation: {
     enhancePrompt: (_root, { input }, ctx) => payload(async () => ({ enhancedPrompt: await enhancePrompt(ctx, input) }), { enhancedPrompt: null }),
@@ -39,6 +40,9 @@ export const designResolvers: Resolvers = {
       subscribe: (_root, _args, ctx) => ctx.events.followEach('designs', signedIn(ctx).id, (id) => changeOf(ctx, id)),
       resolve: (change: unknown) => change as never,
     },
+  },
+  User: {
+    designs: (user, asked, ctx) => listDesigns(ctx, asked, user.id),
   },
   Generator: {
     available: (_generator, _args, ctx) => hasActiveAiKey(ctx),

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
-import type { DesignFilter, DesignInput, DesignState } from '../../graphql/generated/schema';
+import type { DesignInput, DesignState } from '../../graphql/generated/schema';
 import { recordTransition } from '../../platform/database/state-machine';
-import { pageOf } from '../../platform/database/page';
-import type { PageRequest } from '../../platform/database/page';
 import { publish } from '../../platform/events/events';
 import { freshCaller } from '../accounts/session.service';
 import { giveBackCredit, reserveCredit } from '../credits/credit.service';
@@ -155,14 +153,6 @@ export async function changeOf(ctx: RequestContext, id: string | null): Promise<
   if (!caller) return null;
   const design = id ? await ctx.db.findOneBy(DesignEntity, { id, userId: caller.id }) : null;
   return { design, deletedId: design ? null : id };
-}
-
-/** The caller's designs, newest first. */
-export function listDesigns(ctx: RequestContext, filter: DesignFilter | null | undefined, page: PageRequest | null | undefined) {
-  const query = ctx.db.createQueryBuilder(DesignEntity, 'design').where('design.userId = :user', { user: signedIn(ctx).id });
-  if (filter?.state) query.andWhere('design.state = :state', { state: filter.state });
-  if (filter?.platform) query.andWhere('design.platform = :platform', { platform: filter.platform });
-  return pageOf(query, { column: 'design.id', direction: 'DESC' }, page);
 }
 
 /**

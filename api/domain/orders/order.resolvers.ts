@@ -6,7 +6,8 @@ import { payload } from '../payload';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { notFound } from '../user-error';
 import type { RequestContext } from '../../context';
-import { createOrder, findOrder, lastBillingOf, listOrders } from './order.service';
+import { listOrders } from './order.list';
+import { createOrder, findOrder, lastBillingOf } from './order.service';
 import { priceWithFee } from './price';
 import { pendingUntil } from './validity';
 
@@ -19,7 +20,7 @@ async function customerOf(ctx: RequestContext, userId: string) {
 export const orderResolvers: Resolvers = {
   Query: {
     order: (_root, { id }, ctx) => findOrder(ctx, id),
-    orders: (_root, { filter, sort, page }, ctx) => listOrders(ctx, filter, sort, page),
+    orders: (_root, asked, ctx) => listOrders(ctx, asked),
   },
   Mutation: {
     createOrder: (_root, { input }, ctx) => payload(async () => ({ order: await createOrder(ctx, input) }), { order: null }),
@@ -35,6 +36,7 @@ export const orderResolvers: Resolvers = {
     },
   },
   User: {
+    orders: (user, asked, ctx) => listOrders(ctx, asked, user.id),
     lastBilling: (user, _args, ctx) => lastBillingOf(ctx, user.id),
   },
   // what an order of it placed now would cost

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
-import type { CreateOrderInput, OrderFilter, OrderSort, OrderSortField } from '../../graphql/generated/schema';
-import { pageOf } from '../../platform/database/page';
-import type { PageRequest } from '../../platform/database/page';
+import type { CreateOrderInput } from '../../graphql/generated/schema';
 import { randomCode } from '../../platform/secrets/secrets';
 import { loadUser } from '../accounts/user.service';
 import { countryNames } from '../catalog/countries';
@@ -113,29 +111,4 @@ export async function findOrder(ctx: RequestContext, id: string): Promise<OrderE
   const order = await ctx.db.findOneBy(OrderEntity, { id: checkId(id, 'Order') });
   if (!order || (order.userId !== viewer.id && !isAdmin(ctx))) throw notFound('Order');
   return order;
-}
-
-const sortColumns: Record<OrderSortField, string> = {
-  CREATED_AT: 'order.createdAt',
-  ORDER_ID: 'order.orderCode',
-  PACKAGE_NAME: 'order.name',
-  TOTAL: 'order.total',
-  PAYMENT_STATUS: 'order.paymentStatus',
-};
-
-/** The expression of the trigram index ix_orders_search, to the letter. */
-const searchedText = `("order".order_code || ' ' || "order".customer_name || ' ' || "order".payment_status || ' ' || "order".order_status || ' ' || "order".name)`;
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
-/** Package orders: the caller's own, or everyone's for an Admin who asks for them. */
-export function listOrders(ctx: RequestContext, filter: OrderFilter | null | undefined, sort: OrderSort | null | undefined, page: PageRequest | null | undefined) {
-  const viewer = signedIn(ctx);
-  const query = ctx.db.createQueryBuilder(OrderEntity, 'order').where(`order.kind = 'PACKAGE'`);
-  if (filter?.everyone) {
-    if (!isAdmin(ctx)) throw new AccessError('FORBIDDEN', 'Only an Admin sees the orders of others.');
-  } else query.andWhere('order.userId = :user', { user: viewer.id });
-  if (filter?.paymentStatus) query.andWhere('order.paymentStatus = :status', { status: filter.paymentStatus });
-  if (filter?.search?.trim()) query.andWhere(`${searchedText} ilike :search`, { search: `%${escapeLike(filter.search.trim().slice(0, 100))}%` });
-  return pageOf(query, { column: sortColumns[sort?.field ?? 'CREATED_AT'], direction: sort?.direction ?? 'DESC' }, page);
 }

@@ -1,5 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserEntity } from '../../domain/accounts/user.entity';
+import type { PageFacts } from '../../platform/lists/page';
+import type { OrderListPage } from '../../domain/orders/order.list';
+import type { DesignListPage } from '../../domain/designs/design.list';
+import type { CreditEntryListPage } from '../../domain/credits/credit.list';
 import type { ApiTokenEntity } from '../../domain/tokens/api-token.entity';
 import type { CreditEntryEntity } from '../../domain/credits/credit-entry.entity';
 import type { PackageEntity } from '../../domain/catalog/package.entity';
@@ -30,7 +34,7 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /** A moment as ISO 8601 in UTC, for example 2026-03-01T09:30:00.000Z. */
-  DateTime: { input: string; output: Date; }
+  DateTime: { input: Date; output: Date; }
   /** An exact amount of money as a decimal string with two places, for example 19.00. */
   Money: { input: string; output: string; }
   /** HTML that the server has sanitised: safe to show as it is. */
@@ -114,6 +118,12 @@ export type AiKeyRest =
   | 'INVALID'
   /** The key's project has no billing, or its place of business has no free use. */
   | 'NEEDS_BILLING';
+
+/** Amounts of at least `min` and at most `max`; an end that is left out is open. */
+export type AmountRange = {
+  max?: InputMaybe<Scalars['Money']['input']>;
+  min?: InputMaybe<Scalars['Money']['input']>;
+};
 
 export type ApiScope =
   /** Queries and subscriptions. */
@@ -273,12 +283,30 @@ export type CreditEntry = {
   reason: CreditReason;
 };
 
+export type CreditEntryFilter = {
+  createdAt?: InputMaybe<DateRange>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Accounts, where the list is not that of one account. */
+  owner?: InputMaybe<Array<Scalars['ID']['input']>>;
+  reason?: InputMaybe<Array<CreditReason>>;
+};
+
 export type CreditEntryPage = {
   __typename?: 'CreditEntryPage';
   items: Array<CreditEntry>;
   pageInfo: PageInfo;
+  /** Counted when it is asked for. */
   totalItems: Scalars['Int']['output'];
 };
+
+export type CreditEntrySort = {
+  direction?: SortDirection;
+  field?: CreditEntrySortField;
+};
+
+export type CreditEntrySortField =
+  /** In the order the rows were written. */
+  | 'CREATED_AT';
 
 export type CreditReason =
   /** An Admin set the balance. */
@@ -313,6 +341,12 @@ export type CustomerInfoInput = {
   rating: Scalars['String']['input'];
   reviews: Scalars['String']['input'];
   title: Scalars['String']['input'];
+};
+
+/** Moments from `from` on and before `until`; an end that is left out is open. */
+export type DateRange = {
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** One generated post image and what it was asked for. */
@@ -350,8 +384,14 @@ export type Design = {
 };
 
 export type DesignFilter = {
-  platform?: InputMaybe<Platform>;
-  state?: InputMaybe<DesignState>;
+  createdAt?: InputMaybe<DateRange>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Accounts, where the list is not that of one account. */
+  owner?: InputMaybe<Array<Scalars['ID']['input']>>;
+  platform?: InputMaybe<Array<Platform>>;
+  /** Substring of primaryText or customPrompt, any case. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Array<DesignState>>;
 };
 
 export type DesignInput = {
@@ -372,6 +412,7 @@ export type DesignPage = {
   __typename?: 'DesignPage';
   items: Array<Design>;
   pageInfo: PageInfo;
+  /** Counted when it is asked for. */
   totalItems: Scalars['Int']['output'];
 };
 
@@ -382,6 +423,16 @@ export type DesignPayload = {
   /** The caller, with the balance after this call. */
   viewer: Maybe<User>;
 };
+
+export type DesignSort = {
+  direction?: SortDirection;
+  field?: DesignSortField;
+};
+
+export type DesignSortField =
+  | 'CREATED_AT'
+  /** Those in the making come after all others, or first when sorted downwards. */
+  | 'FINISHED_AT';
 
 export type DesignState =
   /** The credit came back. */
@@ -908,17 +959,22 @@ export type Order = Purchase & {
 };
 
 export type OrderFilter = {
-  /** ADMIN only: everyone's orders instead of the caller's own. */
-  everyone?: InputMaybe<Scalars['Boolean']['input']>;
-  paymentStatus?: InputMaybe<PaymentStatus>;
+  createdAt?: InputMaybe<DateRange>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  orderStatus?: InputMaybe<Array<OrderStatus>>;
+  /** Customers, where the list is not that of one account. */
+  owner?: InputMaybe<Array<Scalars['ID']['input']>>;
+  paymentStatus?: InputMaybe<Array<PaymentStatus>>;
   /** Substring of orderId, customerName, packageName or of a status, any case. */
   search?: InputMaybe<Scalars['String']['input']>;
+  total?: InputMaybe<AmountRange>;
 };
 
 export type OrderPage = {
   __typename?: 'OrderPage';
   items: Array<Order>;
   pageInfo: PageInfo;
+  /** Counted when it is asked for. */
   totalItems: Scalars['Int']['output'];
 };
 
@@ -976,17 +1032,26 @@ export type PageInfo = {
   /** Pass as `after` to get the next page; null on an empty page. */
   endCursor: Maybe<Scalars['String']['output']>;
   hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
   /** Number of this page, 1 is the first; null when walking by cursor. */
   number: Maybe<Scalars['Int']['output']>;
   size: Scalars['Int']['output'];
+  /** Pass as `before` to get the page before; null on an empty page. */
+  startCursor: Maybe<Scalars['String']['output']>;
+  /** Counted when it is asked for, like totalItems. */
   totalPages: Scalars['Int']['output'];
 };
 
-/** Which part of a list: numbered pages for screens, `after` for walking everything. */
+/**
+ * Which part of a list: numbered pages for screens, `after` or `before` for walking everything. A cursor is good for
+ * the list, sort and direction it came from; any other is BAD_USER_INPUT.
+ */
 export type PageInput = {
-  /** The `endCursor` of the page before. */
+  /** The `endCursor` of a page: the rows after it. */
   after?: InputMaybe<Scalars['String']['input']>;
-  /** 1 is the first page; ignored with `after`. */
+  /** The `startCursor` of a page: the rows before it, in the list's own order. */
+  before?: InputMaybe<Scalars['String']['input']>;
+  /** 1 is the first page; ignored with a cursor. */
   number?: InputMaybe<Scalars['Int']['input']>;
   /** Rows in a page, 1 to 100. */
   size?: InputMaybe<Scalars['Int']['input']>;
@@ -1075,11 +1140,11 @@ export type Query = {
   contactPage: ContactPage;
   /** Names a billing address may use, in order, ending with 'Other'. */
   countries: Array<Scalars['String']['output']>;
-  /** The caller's credit ledger, newest first. */
+  /** Everybody's credit ledger. */
   creditEntries: CreditEntryPage;
   /** A design of the caller. Error NOT_FOUND otherwise. */
   design: Design;
-  /** The caller's designs, newest first. */
+  /** Everybody's designs. */
   designs: DesignPage;
   /** Whether accounts can be made with an email address and a password. */
   emailRegistration: Scalars['Boolean']['output'];
@@ -1091,7 +1156,7 @@ export type Query = {
   navbarSection: NavbarSection;
   /** An order of the caller (any, for an Admin). Error NOT_FOUND otherwise. */
   order: Order;
-  /** The caller's package orders. */
+  /** Everybody's package orders. */
   orders: OrderPage;
   /** A package on sale; null when there is none with that id. */
   package: Maybe<Package>;
@@ -1109,7 +1174,9 @@ export type Query = {
 
 
 export type QueryCreditEntriesArgs = {
+  filter: InputMaybe<CreditEntryFilter>;
   page: InputMaybe<PageInput>;
+  sort: InputMaybe<CreditEntrySort>;
 };
 
 
@@ -1121,6 +1188,7 @@ export type QueryDesignArgs = {
 export type QueryDesignsArgs = {
   filter: InputMaybe<DesignFilter>;
   page: InputMaybe<PageInput>;
+  sort: InputMaybe<DesignSort>;
 };
 
 
@@ -1462,8 +1530,12 @@ export type User = {
   city: Maybe<Scalars['String']['output']>;
   country: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  /** The account's credit ledger. */
+  creditEntries: CreditEntryPage;
   /** Credits that can be spent: 1 credit makes 1 design. */
   credits: Scalars['Int']['output'];
+  /** The account's designs. */
+  designs: DesignPage;
   /** When an Admin disabled the account; null while it is usable. */
   disabledAt: Maybe<Scalars['DateTime']['output']>;
   email: Scalars['String']['output'];
@@ -1476,9 +1548,35 @@ export type User = {
   /** When PREMIUM ends; null without one. */
   membershipUntil: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
+  /** The account's package orders. */
+  orders: OrderPage;
   phone: Maybe<Scalars['String']['output']>;
   photoUrl: Maybe<Scalars['String']['output']>;
   role: Role;
+};
+
+
+/** An account. */
+export type UserCreditEntriesArgs = {
+  filter: InputMaybe<CreditEntryFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<CreditEntrySort>;
+};
+
+
+/** An account. */
+export type UserDesignsArgs = {
+  filter: InputMaybe<DesignFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<DesignSort>;
+};
+
+
+/** An account. */
+export type UserOrdersArgs = {
+  filter: InputMaybe<OrderFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<OrderSort>;
 };
 
 /** An expected failure, to be shown to the person who caused it. */
@@ -1592,6 +1690,7 @@ export type ResolversTypes = {
   AboutSectionInput: AboutSectionInput;
   AiKey: ResolverTypeWrapper<AiKeyEntity>;
   AiKeyRest: AiKeyRest;
+  AmountRange: AmountRange;
   ApiScope: ApiScope;
   ApiToken: ResolverTypeWrapper<ApiTokenEntity>;
   AuthButtons: ResolverTypeWrapper<AuthButtons>;
@@ -1610,16 +1709,22 @@ export type ResolversTypes = {
   CreateDesignInput: CreateDesignInput;
   CreateOrderInput: CreateOrderInput;
   CreditEntry: ResolverTypeWrapper<CreditEntryEntity>;
-  CreditEntryPage: ResolverTypeWrapper<Omit<CreditEntryPage, 'items'> & { items: Array<ResolversTypes['CreditEntry']> }>;
+  CreditEntryFilter: CreditEntryFilter;
+  CreditEntryPage: ResolverTypeWrapper<CreditEntryListPage>;
+  CreditEntrySort: CreditEntrySort;
+  CreditEntrySortField: CreditEntrySortField;
   CreditReason: CreditReason;
   CustomerInfo: ResolverTypeWrapper<CustomerInfo>;
   CustomerInfoInput: CustomerInfoInput;
+  DateRange: DateRange;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Design: ResolverTypeWrapper<DesignEntity>;
   DesignFilter: DesignFilter;
   DesignInput: DesignInput;
-  DesignPage: ResolverTypeWrapper<Omit<DesignPage, 'items'> & { items: Array<ResolversTypes['Design']> }>;
+  DesignPage: ResolverTypeWrapper<DesignListPage>;
   DesignPayload: ResolverTypeWrapper<Omit<DesignPayload, 'design' | 'viewer'> & { design?: Maybe<ResolversTypes['Design']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  DesignSort: DesignSort;
+  DesignSortField: DesignSortField;
   DesignState: DesignState;
   DesignStyle: DesignStyle;
   DesignsChange: ResolverTypeWrapper<ToldChange>;
@@ -1659,13 +1764,13 @@ export type ResolversTypes = {
   Niche: Niche;
   Order: ResolverTypeWrapper<OrderEntity>;
   OrderFilter: OrderFilter;
-  OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'items'> & { items: Array<ResolversTypes['Order']> }>;
+  OrderPage: ResolverTypeWrapper<OrderListPage>;
   OrderPayload: ResolverTypeWrapper<Omit<OrderPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   OrderSort: OrderSort;
   OrderSortField: OrderSortField;
   OrderStatus: OrderStatus;
   Package: ResolverTypeWrapper<PackageEntity>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInfo: ResolverTypeWrapper<PageFacts>;
   PageInput: PageInput;
   PayPalButtonStyles: ResolverTypeWrapper<PayPalButtonStyles>;
   PayPalMode: PayPalMode;
@@ -1731,6 +1836,7 @@ export type ResolversParentTypes = {
   AboutSection: AboutSection;
   AboutSectionInput: AboutSectionInput;
   AiKey: AiKeyEntity;
+  AmountRange: AmountRange;
   ApiToken: ApiTokenEntity;
   AuthButtons: AuthButtons;
   AuthButtonsInput: AuthButtonsInput;
@@ -1748,15 +1854,19 @@ export type ResolversParentTypes = {
   CreateDesignInput: CreateDesignInput;
   CreateOrderInput: CreateOrderInput;
   CreditEntry: CreditEntryEntity;
-  CreditEntryPage: Omit<CreditEntryPage, 'items'> & { items: Array<ResolversParentTypes['CreditEntry']> };
+  CreditEntryFilter: CreditEntryFilter;
+  CreditEntryPage: CreditEntryListPage;
+  CreditEntrySort: CreditEntrySort;
   CustomerInfo: CustomerInfo;
   CustomerInfoInput: CustomerInfoInput;
+  DateRange: DateRange;
   DateTime: Scalars['DateTime']['output'];
   Design: DesignEntity;
   DesignFilter: DesignFilter;
   DesignInput: DesignInput;
-  DesignPage: Omit<DesignPage, 'items'> & { items: Array<ResolversParentTypes['Design']> };
+  DesignPage: DesignListPage;
   DesignPayload: Omit<DesignPayload, 'design' | 'viewer'> & { design?: Maybe<ResolversParentTypes['Design']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  DesignSort: DesignSort;
   DesignsChange: ToldChange;
   EmailTemplate: EmailTemplateEntity;
   EnhancePromptPayload: EnhancePromptPayload;
@@ -1790,11 +1900,11 @@ export type ResolversParentTypes = {
   NavbarSection: NavbarSection;
   Order: OrderEntity;
   OrderFilter: OrderFilter;
-  OrderPage: Omit<OrderPage, 'items'> & { items: Array<ResolversParentTypes['Order']> };
+  OrderPage: OrderListPage;
   OrderPayload: Omit<OrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderSort: OrderSort;
   Package: PackageEntity;
-  PageInfo: PageInfo;
+  PageInfo: PageFacts;
   PageInput: PageInput;
   PayPalButtonStyles: PayPalButtonStyles;
   PayPalSettings: PayPalConfiguration;
@@ -2259,8 +2369,10 @@ export type PackageResolvers<ContextType = RequestContext, ParentType extends Re
 export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2467,7 +2579,9 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditEntries?: Resolver<ResolversTypes['CreditEntryPage'], ParentType, ContextType, Partial<UserCreditEntriesArgs>>;
   credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  designs?: Resolver<ResolversTypes['DesignPage'], ParentType, ContextType, Partial<UserDesignsArgs>>;
   disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2476,6 +2590,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   membership?: Resolver<ResolversTypes['Membership'], ParentType, ContextType>;
   membershipUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, Partial<UserOrdersArgs>>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;

@@ -7,6 +7,7 @@ import { ContentEvents1790000000002 } from './migrations/0002-content-events';
 import { TheDoor1790000000003 } from './migrations/0003-the-door';
 import { DesignsAndKeys1790000000004 } from './migrations/0004-designs-and-keys';
 import { PaymentOutcomes1790000000005 } from './migrations/0005-payment-outcomes';
+import { Lists1790000000006 } from './migrations/0006-lists';
 
 export interface DatabaseOptions {
   url: string;
@@ -29,7 +30,7 @@ export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: D
     ...(standbyUrl ? { replication: { defaultMode: 'master', master: { url }, slaves: [{ url: standbyUrl }] } } : { url }),
     entities,
     namingStrategy: new SnakeNaming(),
-    migrations: [FirstModel1790000000001, ContentEvents1790000000002, TheDoor1790000000003, DesignsAndKeys1790000000004, PaymentOutcomes1790000000005],
+    migrations: [FirstModel1790000000001, ContentEvents1790000000002, TheDoor1790000000003, DesignsAndKeys1790000000004, PaymentOutcomes1790000000005, Lists1790000000006],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,
     poolSize,

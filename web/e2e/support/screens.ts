@@ -28,8 +28,8 @@ export async function becomeRegular(customer: Customer): Promise<void> {
 }
 
 async function pendingOrderOf(customer: Customer): Promise<string> {
-  const { orders } = await customer.ask<{ orders: { items: { id: string }[] } }>('{ orders(filter: { paymentStatus: PENDING }) { items { id } } }');
-  return orders.items[0]?.id ?? '';
+  const { me } = await customer.ask<{ me: { orders: { items: { id: string }[] } } }>('{ me { orders(filter: { paymentStatus: [PENDING] }) { items { id } } } }');
+  return me.orders.items[0]?.id ?? '';
 }
 
 /** Every screen there is. */

@@ -22,6 +22,8 @@ interface Workshop {
   /** What was made before, newest first. */
   designs?: TestDesign[];
   query?: Overrides[string];
+  /** Fields of the account. */
+  lists?: Overrides[string];
   mutation?: Overrides[string];
   /** The socket can't be opened. */
   socketless?: boolean;
@@ -43,7 +45,7 @@ export interface OpenGenerator extends Rendered {
 }
 
 /** Opens the generator with a server behind it that queues designs and takes a credit for each. */
-export function openGenerator({ path = '/user/generate-image', viewer = {}, available = true, sandbox = false, designs = [], query = {}, mutation = {}, socketless = false }: Workshop = {}): OpenGenerator {
+export function openGenerator({ path = '/user/generate-image', viewer = {}, available = true, sandbox = false, designs = [], query = {}, lists = {}, mutation = {}, socketless = false }: Workshop = {}): OpenGenerator {
   const made = [...designs];
   let asked = 0;
   const news: { design: TestDesign | null; deletedId: string | null }[] = [];
@@ -87,10 +89,9 @@ export function openGenerator({ path = '/user/generate-image', viewer = {}, avai
       Query: {
         generator: () => ({ available, sandbox, creditsPerDesign: 1, prompts }),
         design: (_root: unknown, { id }: { id: string }) => find(id),
-        designs: (_root: unknown, { page }: { page: { size: number } }) => aPage(made.slice(0, page.size), made.length),
-        orders: () => aPage([]),
         ...query,
       },
+      User: { designs: (_root: unknown, { page }: { page: { size: number } }) => aPage(made.slice(0, page.size), made.length), ...lists },
       Mutation: {
         createDesign: (_root: unknown, { input }: { input: { design: Partial<TestDesign> } }) => {
           // the first of a test is d-new, the next ones d-new-2 and so on

@@ -7,6 +7,7 @@ import { graphql } from 'msw/graphql';
 import { setupServer } from 'msw/node';
 import { packages, sections, settings } from './defaults';
 import type { TestViewer } from './defaults';
+import { aPage } from './orders';
 
 type Resolver = (root: unknown, args: never) => unknown;
 
@@ -46,6 +47,7 @@ export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): 
       emailRegistration: constant(true),
       ...Object.fromEntries(Object.entries(sections).map(([name, value]) => [name, constant(value)])),
     },
+    User: { orders: constant(aPage([])), designs: constant(aPage([])) },
     Mutation: {
       signOut: () => {
         api.viewer = null;

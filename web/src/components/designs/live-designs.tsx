@@ -2,6 +2,7 @@ import type { ApolloCache, Reference } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useDesignsChangedSubscription } from '../../gql/operations';
 import type { DesignsChangedSubscription } from '../../gql/operations';
+import { viewerEntry } from '../session/forget-list';
 import { useEnds, useResume } from '../session/use-resume';
 import { useViewer } from '../session/use-viewer';
 import { noteDeleted } from './deleted-designs';
@@ -15,6 +16,7 @@ interface StoredList {
 /** Lists that hold the design as it is now have it already, by its id; all others are asked for again. */
 function staleLists(cache: ApolloCache, { design }: Change): void {
   cache.modify({
+    id: viewerEntry(cache),
     fields: {
       designs: (list: StoredList | Reference, { INVALIDATE, readField }) => {
         const held = design !== null && design.finishedAt === null && 'items' in list && list.items.some((item) => readField('id', item) === design.id);

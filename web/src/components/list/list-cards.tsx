@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
@@ -7,6 +8,7 @@ import type { RowsProps } from './list-table';
 
 /** The same rows for a phone: a card each, and the sort as one choice above them. */
 export function ListCards<Row, Field extends string>({ label, columns, rows, rowKey, list }: RowsProps<Row, Field>) {
+  const sortId = useId();
   const sortable = columns.flatMap(({ sortField, header }) => (sortField ? [{ sortField, header }] : []));
   const rising = list.sort.direction === 'ASC';
   const Direction = rising ? ArrowUpNarrowWide : ArrowDownWideNarrow;
@@ -17,7 +19,7 @@ export function ListCards<Row, Field extends string>({ label, columns, rows, row
         <Box sx={{ display: 'flex', gap: 1, mb: 2, alignItems: 'center' }}>
           <MuiTextField
             select
-            id="list-sort"
+            id={sortId}
             label="Sort by"
             value={list.sort.field}
             onChange={(event) => list.toggleSort(event.target.value as Field)}

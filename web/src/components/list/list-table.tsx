@@ -7,14 +7,14 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Column } from './list-view';
-import type { Direction, ListState } from './use-list-state';
+import type { Direction, ListFrame } from './use-list-state';
 
 export interface RowsProps<Row, Field extends string> {
   label: string;
   columns: readonly Column<Row, Field>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  list: Pick<ListState<Field>, 'sort' | 'toggleSort'>;
+  list: Pick<ListFrame<Field>, 'sort' | 'toggleSort'>;
 }
 
 const words = { ASC: 'asc', DESC: 'desc' } as const satisfies Record<Direction, 'asc' | 'desc'>;

@@ -12,7 +12,8 @@ import { ErrorPanel } from '../feedback/error-panel';
 import { SectionLoader } from '../feedback/loaders';
 import { ListCards } from './list-cards';
 import { ListTable } from './list-table';
-import type { ListState } from './use-list-state';
+import { PageSize } from './page-size';
+import type { ListFrame } from './use-list-state';
 
 export interface Column<Row, Field extends string = string> {
   key: string;
@@ -33,7 +34,7 @@ interface ListViewProps<Row, Field extends string> {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   totalItems?: number;
-  list: ListState<Field>;
+  list: ListFrame<Field>;
   loading: boolean;
   error?: unknown;
   /** What is said of an error; its own sentence otherwise. */
@@ -76,11 +77,12 @@ export function ListView<Row, Field extends string>(props: ListViewProps<Row, Fi
       <Box sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity 180ms ease-out' }}>
         <Rows {...props} rows={rows} />
       </Box>
-      {pages > 1 && (
+      {totalItems > Math.min(...list.sizes) && (
         <Box component="nav" aria-label={`Pages of ${props.label}`} sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
             {totalItems.toLocaleString('en-US')} in all
           </Typography>
+          {list.sizes.length > 1 && <PageSize size={list.size} sizes={list.sizes} onChange={list.setSize} />}
           <Pagination count={pages} page={Math.min(list.page, pages)} onChange={(_event, page) => list.setPage(page)} siblingCount={narrow ? 0 : 1} color="primary" />
         </Box>
       )}

@@ -1,15 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { choices } from './filter-kinds';
 import { SearchField } from './search-field';
 import { useListState } from './use-list-state';
 
 function Filtered() {
-  const list = useListState({ sortFields: ['DATE'] as const, defaultSort: { field: 'DATE', direction: 'DESC' }, filters: ['status'] });
+  const list = useListState({ sortFields: ['DATE'] as const, defaultSort: { field: 'DATE', direction: 'DESC' }, filters: { status: choices(['PAID', 'PENDING']) } });
   return (
     <>
       <SearchField list={list} label="Search" />
-      <button onClick={() => list.setFilter('status', 'PAID')}>Paid only</button>
+      <button onClick={() => list.setFilter('status', ['PAID'])}>Paid only</button>
     </>
   );
 }

@@ -1,33 +1,52 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { FilterKind, FilterSchema } from './filter-kinds';
 
 export type Direction = 'ASC' | 'DESC';
 
-interface ListOptions<Field extends string> {
+type ValueOf<Kind> = Kind extends FilterKind<infer Value> ? Value : never;
+type AskedOf<Kind> = Kind extends FilterKind<never, infer Asked> ? Asked : never;
+
+interface ListOptions<Field extends string, Schema extends FilterSchema> {
   /** The sort fields the API allows for this list. */
   sortFields: readonly Field[];
   defaultSort: { field: Field; direction: Direction };
   pageSize?: number;
-  /** Names of further filters kept in the address. */
-  filters?: readonly string[];
+  /** Sizes the reader may choose from; only `pageSize` without them. */
+  pageSizes?: readonly number[];
+  filters?: Schema;
+  /** Told apart from other lists of the same page by it: `tickets` makes `tickets.page`. */
+  prefix?: string;
 }
 
-export interface ListState<Field extends string = string> {
+/** What shows a list needs to know of its state, whatever it is narrowed by. */
+export interface ListFrame<Field extends string = string> {
   page: number;
   size: number;
+  sizes: readonly number[];
   sort: { field: Field; direction: Direction };
   search: string;
-  filters: Readonly<Record<string, string>>;
   /** True when a search or filter narrows the list: 'nothing matches' instead of 'nothing yet'. */
   narrowed: boolean;
-  /** Variables for a list query of the API: `{ sort, page }`. */
-  variables: { sort: { field: Field; direction: Direction }; page: { number: number; size: number } };
   setPage: (page: number) => void;
+  setSize: (size: number) => void;
   /** Sorts by the field; the same field again turns the direction. */
   toggleSort(field: Field): void;
   setSearch: (text: string) => void;
-  setFilter: (name: string, value: string) => void;
   clear: () => void;
+}
+
+export interface ListState<Field extends string, Schema extends FilterSchema> extends ListFrame<Field> {
+  /** What the list is narrowed by; filters that say nothing are left out. */
+  filters: { readonly [Name in keyof Schema]?: ValueOf<Schema[Name]> };
+  /** Undefined takes the filter away. */
+  setFilter: <Name extends keyof Schema & string>(name: Name, value: ValueOf<Schema[Name]> | undefined) => void;
+  /** Variables for a list query of the API. */
+  variables: {
+    filter: { search?: string } & { [Name in keyof Schema]?: AskedOf<Schema[Name]> };
+    sort: { field: Field; direction: Direction };
+    page: { number: number; size: number };
+  };
 }
 
 const mostPages = 1_000_000;
@@ -37,9 +56,27 @@ function readPage(text: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1;
 }
 
-/** Page, sort, search and filters of a list, kept in the address so that reload, back and a shared link keep them. */
-export function useListState<Field extends string>({ sortFields, defaultSort, pageSize = 10, filters: filterNames = [] }: ListOptions<Field>): ListState<Field> {
+/** The filters that an address names in a way that means something, as values and as the API is asked for them. */
+function readFilters(schema: FilterSchema, read: (name: string) => string | null) {
+  const found = Object.entries(schema).flatMap(([name, kind]) => {
+    const value = kind.parse(read(name) ?? '');
+    return value === undefined ? [] : [{ name, value, asked: kind.asked(value) }];
+  });
+  return { filters: Object.fromEntries(found.map(({ name, value }) => [name, value])), asked: Object.fromEntries(found.map(({ name, asked }) => [name, asked])) };
+}
+
+/** Page, size, sort, search and filters of a list, kept in the address so that reload, back and a shared link keep them. */
+export function useListState<Field extends string, Schema extends FilterSchema = Record<never, FilterKind>>({
+  sortFields,
+  defaultSort,
+  pageSize = 10,
+  pageSizes = [pageSize],
+  filters: schema,
+  prefix,
+}: ListOptions<Field, Schema>): ListState<Field, Schema> {
   const [parameters, setParameters] = useSearchParams();
+  const start = prefix ? `${prefix}.` : '';
+  const read = (name: string) => parameters.get(start + name);
 
   const change = useCallback(
     (changes: Record<string, string | null>, replace: boolean) =>
@@ -47,35 +84,39 @@ export function useListState<Field extends string>({ sortFields, defaultSort, pa
         (before) => {
           const next = new URLSearchParams(before);
           for (const [name, value] of Object.entries(changes)) {
-            if (value === null || value === '') next.delete(name);
-            else next.set(name, value);
+            if (value === null || value === '') next.delete(start + name);
+            else next.set(start + name, value);
           }
           return next;
         },
         { replace, preventScrollReset: true },
       ),
-    [setParameters],
+    [setParameters, start],
   );
 
-  const page = readPage(parameters.get('page'));
-  const field = sortFields.find((known) => known === parameters.get('sort')) ?? defaultSort.field;
-  const asked = parameters.get('direction');
-  const direction: Direction = asked === 'ASC' || asked === 'DESC' ? asked : field === defaultSort.field ? defaultSort.direction : 'ASC';
-  const search = parameters.get('search') ?? '';
-  const filters = Object.fromEntries(filterNames.map((name) => [name, parameters.get(name) ?? '']));
+  const page = readPage(read('page'));
+  const size = pageSizes.find((known) => String(known) === read('size')) ?? pageSize;
+  const field = sortFields.find((known) => known === read('sort')) ?? defaultSort.field;
+  const wanted = read('direction');
+  const direction: Direction = wanted === 'ASC' || wanted === 'DESC' ? wanted : field === defaultSort.field ? defaultSort.direction : 'ASC';
+  const search = read('search') ?? '';
+  const { filters, asked } = readFilters(schema ?? {}, read);
   const sort = { field, direction };
   return {
     page,
-    size: pageSize,
+    size,
+    sizes: pageSizes,
     sort,
     search,
-    filters,
-    narrowed: search !== '' || Object.values(filters).some((value) => value !== ''),
-    variables: { sort, page: { number: page, size: pageSize } },
+    // made from the schema, entry by entry
+    filters: filters as ListState<Field, Schema>['filters'],
+    narrowed: search !== '' || Object.keys(filters).length > 0,
+    variables: { filter: { ...(search && { search }), ...asked } as ListState<Field, Schema>['variables']['filter'], sort, page: { number: page, size } },
     setPage: (next) => change({ page: next === 1 ? null : String(next) }, false),
+    setSize: (next) => change({ size: next === pageSize ? null : String(next), page: null }, true),
     toggleSort: (next) => change({ sort: next, direction: next === field && direction === 'ASC' ? 'DESC' : 'ASC', page: null }, true),
     setSearch: (text) => change({ search: text, page: null }, true),
-    setFilter: (name, value) => change({ [name]: value, page: null }, true),
-    clear: () => change({ search: null, page: null, ...Object.fromEntries(filterNames.map((name) => [name, null])) }, true),
+    setFilter: (name, value) => change({ [name]: value === undefined ? null : (schema?.[name]?.print(value) ?? null), page: null }, true),
+    clear: () => change({ search: null, page: null, ...Object.fromEntries(Object.keys(schema ?? {}).map((name) => [name, null])) }, true),
   };
 }

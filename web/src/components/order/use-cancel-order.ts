@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCancelOrderMutation } from '../../gql/operations';
 import { notify } from '../../lib/notify';
 import { Refused, confirm } from '../feedback/confirm';
+import { forgetList } from '../session/forget-list';
 
 interface Cancellable {
   id: string;
@@ -24,7 +25,7 @@ export function useCancelOrder(): (order: Cancellable) => Promise<boolean> {
         const { data } = await cancelOrder({ variables: { id: order.id } });
         const problem = data?.cancelOrder.errors[0];
         if (problem) throw new Refused(problem.message);
-        client.cache.evict({ fieldName: 'orders' });
+        forgetList(client.cache, 'orders');
       },
     });
     if (isDone) notify.success(`Order ${order.orderId} is cancelled.`);

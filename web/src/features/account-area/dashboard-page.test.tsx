@@ -10,12 +10,12 @@ const fail = () => {
 
 interface Account {
   viewer?: Partial<TestViewer>;
-  query?: Record<string, unknown>;
+  lists?: Record<string, unknown>;
   mutation?: Record<string, unknown>;
 }
 
-const openDashboard = ({ viewer = {}, query = {}, mutation = {} }: Account = {}) =>
-  renderRoute('/user/dashboard', { viewer, overrides: { Query: { orders: () => aPage([]), designs: () => aPage([]), ...query }, Mutation: mutation } });
+const openDashboard = ({ viewer = {}, lists = {}, mutation = {} }: Account = {}) =>
+  renderRoute('/user/dashboard', { viewer, overrides: { User: lists, Mutation: mutation } });
 
 const cards = async () => screen.findByRole('navigation', { name: 'Your account' });
 
@@ -84,8 +84,8 @@ describe('dashboard', () => {
     [3, '3 orders wait for payment'],
   ])('says how many orders wait: %i', async (waiting, text) => {
     const { api } = openDashboard({
-      query: {
-        orders: (_root: unknown, { filter }: { filter: { paymentStatus?: string } }) => aPage(waiting > 0 && filter.paymentStatus === 'PENDING' ? [anOrder()] : [], waiting),
+      lists: {
+        orders: (_root: unknown, { filter }: { filter: { paymentStatus?: string[] } }) => aPage(waiting > 0 && filter.paymentStatus?.includes('PENDING') ? [anOrder()] : [], waiting),
       },
     });
     expect(await within(await cards()).findByText(text)).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('dashboard', () => {
 
   it('shows the latest designs; each opens in the generator', async () => {
     const designs = [aFinishedDesign({ id: 'd-2', primaryText: 'New bread' }), aFinishedDesign({ id: 'd-1', primaryText: 'Old bread' })];
-    openDashboard({ query: { designs: () => aPage(designs, 9) } });
+    openDashboard({ lists: { designs: () => aPage(designs, 9) } });
     const section = await screen.findByRole('region', { name: /^Your latest designs/ });
     expect(section).toHaveTextContent('9 in all');
     expect(within(section).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/user/generate-image?design=d-2', '/user/generate-image?design=d-1']);
@@ -108,7 +108,7 @@ describe('dashboard', () => {
   });
 
   it('stands although the numbers do not load', async () => {
-    const { api } = openDashboard({ query: { orders: fail } });
+    const { api } = openDashboard({ lists: { orders: fail } });
     expect(await within(await cards()).findByText('Orders that wait for payment')).toBeInTheDocument();
     await waitFor(() => expect(api.calls.map(({ operation }) => operation)).toContain('DashboardSummary'));
     expect(within(await cards()).getAllByRole('link')).toHaveLength(4);

@@ -19,12 +19,13 @@ import { VerifyNotice } from './verify-notice';
 export function DashboardPage() {
   const { viewer } = useViewer();
   const { data, error, loading, refetch } = useDashboardSummaryQuery({ fetchPolicy: 'cache-and-network' });
+  const summary = data?.me;
   const premium = viewer?.membership === 'PREMIUM' && viewer.membershipUntil ? `Premium until ${formatDate(viewer.membershipUntil)}` : 'Free membership';
   return (
     <>
       <PageHeading title={viewer ? `Hello, ${viewer.name.split(' ')[0] ?? ''}` : 'Dashboard'} text="Welcome to the Dashboard. Generate stunning images with ease!" />
       {viewer && !viewer.emailVerified && <VerifyNotice email={viewer.email} />}
-      {data?.processing.items.map((order) => <PaymentNotice key={order.id} order={order} />)}
+      {summary?.processing.items.map((order) => <PaymentNotice key={order.id} order={order} />)}
       <Box sx={{ position: 'relative', overflow: 'hidden', borderRadius: '20px', bgcolor: '#241A5E', color: '#FBF8F3', p: { xs: 3, md: 5 }, display: 'grid', gap: 2.5, justifyItems: 'start' }}>
         <Box sx={{ position: 'absolute', inset: 0, maskImage: { xs: 'linear-gradient(90deg, transparent 62%, #000 100%)', md: 'linear-gradient(90deg, transparent 32%, #000 68%)' } }}>
           <Weave colour="rgba(156, 136, 255, 0.5)" accent="#FF8A6E" />
@@ -39,9 +40,9 @@ export function DashboardPage() {
           Make a design
         </Button>
       </Box>
-      <DashboardCards pendingOrders={data?.orders.totalItems} />
+      <DashboardCards pendingOrders={summary?.pending.totalItems} />
       {error && !loading && <ErrorPanel message={`${data ? 'What stands here is from before. ' : 'Your latest designs and orders could not be loaded. They are safe. '}${errorSentence(error)}`} onRetry={() => void refetch().catch(() => undefined)} retryText="Retry" />}
-      <RecentDesigns designs={data?.designs.items} totalItems={data?.designs.totalItems ?? 0} />
+      <RecentDesigns designs={summary?.designs.items} totalItems={summary?.designs.totalItems ?? 0} />
     </>
   );
 }

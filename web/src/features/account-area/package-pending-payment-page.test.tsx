@@ -6,9 +6,9 @@ import { goOffline } from '../../test/test-api';
 const newer = anOrder({ id: 'o-2', orderId: 'NEWER222', packageName: 'Enterprise', total: '29.00', createdAt: '2026-03-02T12:00:00.000Z', featuredImage: '/files/enterprise.webp' });
 const older = anOrder({ id: 'o-1', orderId: 'OLDER111', packageName: ' ', total: '1234.50' });
 
-type OrdersResolver = (root: unknown, args: { filter: { paymentStatus?: string }; page: { number: number; size: number } }) => unknown;
+type OrdersResolver = (root: unknown, args: { filter: { paymentStatus?: string[] }; page: { number: number; size: number } }) => unknown;
 
-const openPending = (orders: OrdersResolver = () => aPage([newer, older]), path = '/user/package-pending-payment', cancelOrder: () => unknown = () => null) => renderRoute(path, { viewer: {}, overrides: { Query: { orders }, Mutation: { cancelOrder } } });
+const openPending = (orders: OrdersResolver = () => aPage([newer, older]), path = '/user/package-pending-payment', cancelOrder: () => unknown = () => null) => renderRoute(path, { viewer: {}, overrides: { User: { orders }, Mutation: { cancelOrder } } });
 
 const table = () => screen.findByRole('table', { name: 'Pending orders' });
 const cells = (row: HTMLElement | undefined) => (row ? within(row).getAllByRole('cell').map(({ textContent }) => textContent) : []);
@@ -25,7 +25,7 @@ describe('pending payments', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'My Pending Orders' })).toBeInTheDocument();
     expect(document.title).toBe('My Pending Orders - Postloom');
     const asked = api.calls.find(({ operation }) => operation === 'Orders')?.variables;
-    expect(asked).toMatchObject({ filter: { paymentStatus: 'PENDING' }, page: { number: 1, size: 10 } });
+    expect(asked).toMatchObject({ filter: { paymentStatus: ['PENDING'] }, page: { number: 1, size: 10 } });
   });
 
   it.each(['/user/pending-payment/', '/user/package-pending-payment/'])('is found at %s, too', async (path) => {
@@ -100,7 +100,7 @@ describe('pending payments', () => {
   });
 
   it('has the same sentence when nothing can be reached', async () => {
-    const { user, address } = renderRoute('/user/dashboard', { viewer: {}, overrides: { Query: { orders: () => aPage([]), designs: () => aPage([]) } } });
+    const { user, address } = renderRoute('/user/dashboard', { viewer: {} });
     await screen.findByText("You're all caught up");
     goOffline();
     await user.click(within(screen.getByRole('navigation', { name: 'Your account' })).getByRole('link', { name: /^Pending Payments/ }));

@@ -46,8 +46,8 @@ const columnsFor = (cancel: (order: OrderRowFragment) => void): Column<OrderRowF
 export function PackagePendingPaymentPage() {
   const cancelOrder = useCancelOrder();
   const list = useListState({ sortFields: ['CREATED_AT'] as const, defaultSort: { field: 'CREATED_AT', direction: 'DESC' }, pageSize: 10 });
-  const { data, previousData, loading, error, refetch } = useOrdersQuery({ variables: { ...list.variables, filter: { paymentStatus: 'PENDING' } }, fetchPolicy: 'cache-and-network' });
-  const orders = (data ?? previousData)?.orders;
+  const { data, previousData, loading, error, refetch } = useOrdersQuery({ variables: { ...list.variables, filter: { paymentStatus: ['PENDING'] } }, fetchPolicy: 'cache-and-network' });
+  const orders = (data ?? previousData)?.me?.orders;
   const cancel = (order: OrderRowFragment) => void cancelOrder({ ...order, packageName: packageNameOr(order.packageName) });
   const heading = <PageHeading title="My Pending Orders" text="Placed, not paid yet. Nothing is charged until you pay, and what is not paid within 7 days is cancelled by itself." />;
   if (error && !orders) {

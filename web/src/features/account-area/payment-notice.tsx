@@ -5,7 +5,7 @@ import { useOrderStateSubscription } from '../../gql/operations';
 import type { DashboardSummaryQuery } from '../../gql/operations';
 import { paths } from '../../lib/paths';
 
-type ProcessingOrder = DashboardSummaryQuery['processing']['items'][number];
+type ProcessingOrder = NonNullable<DashboardSummaryQuery['me']>['processing']['items'][number];
 
 /** A payment PayPal has not decided on: said for as long as it is so, and what became of it when it is over. */
 export function PaymentNotice({ order }: { order: ProcessingOrder }) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { DashboardSummaryQuery } from '../../gql/operations';
 import { paths } from '../../lib/paths';
 
-type RecentDesign = DashboardSummaryQuery['designs']['items'][number];
+type RecentDesign = NonNullable<DashboardSummaryQuery['me']>['designs']['items'][number];
 
 /** The newest designs; each opens in the generator. Nothing is shown before there is one. */
 export function RecentDesigns({ designs, totalItems }: { designs: RecentDesign[] | undefined; totalItems: number }) {

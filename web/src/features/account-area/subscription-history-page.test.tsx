@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { held } from '../../test/held';
 import { aPage, anOrder } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
@@ -34,7 +34,7 @@ function answerOrders(_root: unknown, { filter, sort }: Asked) {
   return aPage(sort.direction === 'ASC' ? rising : rising.reverse());
 }
 
-const openHistory = (path = '/user/subscription-history', resolver: (root: unknown, asked: Asked) => unknown = answerOrders, viewer = {}) => renderRoute(path, { viewer, overrides: { Query: { orders: resolver } } });
+const openHistory = (path = '/user/subscription-history', resolver: (root: unknown, asked: Asked) => unknown = answerOrders, viewer = {}) => renderRoute(path, { viewer, overrides: { User: { orders: resolver } } });
 
 const table = () => screen.findByRole('table', { name: 'Orders' });
 const rows = async () => within(await table()).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
@@ -97,7 +97,25 @@ describe('subscription history', () => {
     await waitFor(async () => expect(await shownIds()).toEqual(['ENDED222']));
     expect(rendered.address()).toBe('/user/subscription-history?search=enter');
     const searched = rendered.api.calls.filter(({ operation }) => operation === 'Orders').map(({ variables }) => (variables as unknown as Asked).filter.search);
-    expect(searched).toEqual(['', 'enter']);
+    expect(searched).toEqual([undefined, 'enter']);
+  });
+
+  it('narrows the orders by state and day, in the address and at the API', async () => {
+    const rendered = openHistory('/user/subscription-history?search=e');
+    const { user } = rendered;
+    await table();
+    await user.click(screen.getByRole('combobox', { name: 'Payment status' }));
+    await user.click(await screen.findByRole('option', { name: 'Paid' }));
+    await user.click(screen.getByRole('option', { name: 'Disputed' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('combobox', { name: 'Payment status' })).toHaveTextContent('Paid, Disputed');
+    fireEvent.change(screen.getByLabelText('Ordered to'), { target: { value: '2026-03-02' } });
+    await waitFor(() => expect(lastAsked(rendered)?.filter).toEqual({ search: 'e', paymentStatus: ['PAID', 'DISPUTED'], createdAt: { until: new Date(2026, 2, 3).toISOString() } }));
+    expect(decodeURIComponent(rendered.address())).toBe('/user/subscription-history?search=e&paymentStatus=PAID,DISPUTED&createdAt=..2026-03-02');
+    // not asked for: it would be refused
+    fireEvent.change(screen.getByLabelText('Ordered from'), { target: { value: '2026-03-09' } });
+    expect(await screen.findByText('Before the first day')).toBeInTheDocument();
+    expect(decodeURIComponent(rendered.address())).toMatch(/&createdAt=..2026-03-02$/);
   });
 
   it('says that nothing matches, and shows everything again', async () => {

@@ -13,6 +13,7 @@ import { useOrdersQuery } from '../../gql/operations';
 import type { OrderRowFragment, OrderSortField, ViewerPartsFragment } from '../../gql/operations';
 import { formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { OrderFilters, orderListOptions } from './order-filters';
 import { OrderDialog } from './order-dialog';
 import { daysLeft, ordersSentence, packageNameOr, premiumOf } from './order-text';
 import { PageHeading } from './page-heading';
@@ -46,12 +47,13 @@ const membershipText = (viewer: ViewerPartsFragment | null | undefined) => {
 export function SubscriptionHistoryPage() {
   const { viewer } = useViewer();
   const [opened, setOpened] = useState<OrderRowFragment | null>(null);
-  const list = useListState<OrderSortField>({ sortFields: ['CREATED_AT', 'ORDER_ID', 'PACKAGE_NAME', 'TOTAL', 'PAYMENT_STATUS'], defaultSort: { field: 'CREATED_AT', direction: 'DESC' }, pageSize: 10 });
-  const { data, previousData, loading, error, refetch } = useOrdersQuery({ variables: { ...list.variables, filter: { search: list.search } }, fetchPolicy: 'cache-and-network' });
-  const orders = (data ?? previousData)?.orders;
+  const list = useListState(orderListOptions);
+  const { data, previousData, loading, error, refetch } = useOrdersQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
+  const orders = (data ?? previousData)?.me?.orders;
   return (
     <>
       <PageHeading title="Subscription History" text={membershipText(viewer)} action={<SearchField list={list} label="Search orders" />} />
+      {(list.narrowed || orders?.totalItems !== 0) && <OrderFilters list={list} />}
       <ListView
         label="Orders"
         list={list}

@@ -19,7 +19,6 @@ function openLogin(signIn: () => unknown = () => accepted, path = '/login') {
           return answer;
         },
       },
-      Query: { orders: () => ({ items: [], totalItems: 0, pageInfo: { number: 2, size: 10, totalPages: 0, hasNextPage: false } }), designs: () => ({ items: [], totalItems: 0 }) },
     },
   });
   return rendered;

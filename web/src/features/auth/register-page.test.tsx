@@ -19,7 +19,6 @@ function openRegister(register: () => unknown = () => accepted, path = '/registe
           return answer;
         },
       },
-      Query: { designs: () => ({ items: [], totalItems: 0 }), orders: () => ({ items: [], totalItems: 0 }) },
     },
   });
   return rendered;

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { member } from '../../test/defaults';
-import { aPage } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
 
 /** The channel as one page has it; a test speaks on it as the popup does. */
@@ -41,7 +40,7 @@ afterEach(() => {
 });
 
 const google = { id: 'google', name: 'Google', startUrl: '/auth/social/start' };
-const open = (path = '/login', signInProviders: unknown[] = [google]) => renderRoute(path, { overrides: { Query: { signInProviders: () => signInProviders, orders: () => aPage([]), designs: () => aPage([]) } } });
+const open = (path = '/login', signInProviders: unknown[] = [google]) => renderRoute(path, { overrides: { Query: { signInProviders: () => signInProviders } } });
 const button = () => screen.findByRole('button', { name: 'Continue with Google' });
 
 describe('social sign-in', () => {

@@ -6,6 +6,7 @@ import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SelectField } from '../../components/form/select-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
+import { forgetList } from '../../components/session/forget-list';
 import type { Viewer } from '../../components/session/use-viewer';
 import { useCreateOrderMutation } from '../../gql/operations';
 import type { LastBillingQuery } from '../../gql/operations';
@@ -43,7 +44,7 @@ export function BillingForm({ packageId, viewer, countries, last }: BillingFormP
     const { data } = await createOrder({
       variables: { input: { packageId, requestId, billing: { customerName, address, country } } },
       update: (cache) => {
-        cache.evict({ fieldName: 'orders' });
+        forgetList(cache, 'orders');
         cache.evict({ id: cache.identify({ __typename: 'User', id: viewer.id }), fieldName: 'lastBilling' });
       },
     });

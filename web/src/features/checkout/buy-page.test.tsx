@@ -19,7 +19,7 @@ interface Shop {
 }
 
 const openBuy = ({ viewer = {}, createOrder = () => placed, query = {} }: Shop = {}): Rendered =>
-  renderRoute(`/buy/${starterId}`, { viewer, overrides: { Mutation: { createOrder }, Query: { orders: () => aPage([anOrder()]), ...query } } });
+  renderRoute(`/buy/${starterId}`, { viewer, overrides: { Mutation: { createOrder }, User: { orders: () => aPage([anOrder()]) }, Query: query } });
 
 const field = (name: string) => screen.findByRole('textbox', { name });
 const country = () => screen.getByRole('combobox', { name: 'Country' });

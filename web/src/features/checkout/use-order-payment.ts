@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
+import { forgetList } from '../../components/session/forget-list';
 import { MeDocument, PayOrderDocument, useCapturePaymentMutation, useStartPaymentMutation } from '../../gql/operations';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
@@ -36,7 +37,7 @@ export function useOrderPayment(orderId: string, showNote: ShowNote, onPaying: (
 
   // what the payment changed; not being able to load it is no failure of the payment
   const refresh = async () => {
-    client.cache.evict({ fieldName: 'orders' });
+    forgetList(client.cache, 'orders');
     await client.query({ query: MeDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   };
 

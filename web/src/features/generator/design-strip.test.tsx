@@ -142,7 +142,7 @@ describe('the designs of an account, live', () => {
   it('says that they could not be loaded, and tries again', async () => {
     let broken = true;
     const { user } = openGenerator({
-      query: {
+      lists: {
         designs: () => {
           if (broken) throw new Error('No thread left');
           return aPage([bread]);

@@ -11,7 +11,7 @@ export const isUnfinished = (design: Pick<DesignPartsFragment, 'state'> | undefi
 export function useDesignList() {
   const [size, setSize] = useState(step);
   const { data, previousData, loading, error, refetch } = useDesignsQuery({ variables: { page: { size: Math.min(size, most) } }, fetchPolicy: 'cache-and-network' });
-  const list = (data ?? previousData)?.designs;
+  const list = (data ?? previousData)?.me?.designs;
   const more = list !== undefined && list.totalItems > list.items.length && size < most ? () => setSize(size + step) : undefined;
   return { items: list?.items, totalItems: list?.totalItems ?? 0, loading, error, more, retry: () => void refetch().catch(() => undefined) };
 }

@@ -1,0 +1,27 @@
+import type { RequestContext } from '../../context';
+import type { CreditEntryFilter, CreditEntrySort, CreditEntrySortField } from '../../graphql/generated/schema';
+import type { ListDefinition, PageRequest } from '../../platform/lists/definition';
+import { pageOf } from '../../platform/lists/page';
+import type { ListPage } from '../../platform/lists/page';
+import { CreditEntryEntity } from './credit-entry.entity';
+
+export const creditEntryList: ListDefinition<CreditEntryEntity, CreditEntryFilter, CreditEntrySortField> = {
+  name: 'creditEntries',
+  entity: CreditEntryEntity,
+  owner: 'userId',
+  filters: { ids: { anyOf: 'id' }, owner: { anyOf: 'userId' }, reason: { anyOf: 'reason' }, createdAt: { between: 'createdAt' } },
+  // ids are given in the order in which balances change; the times are those at which transactions began
+  sorts: { CREATED_AT: 'id' },
+  default: { field: 'CREATED_AT', direction: 'DESC' },
+};
+
+export type CreditEntryListPage = ListPage<CreditEntryEntity>;
+
+interface Asked {
+  filter?: CreditEntryFilter | null;
+  sort?: CreditEntrySort | null;
+  page?: PageRequest | null;
+}
+
+/** The ledger of an account, or everybody's. @throws BadListRequest */
+export const listCreditEntries = (ctx: RequestContext, { filter, sort, page }: Asked, owner?: string): CreditEntryListPage => pageOf(ctx, creditEntryList, { filter, sort, page, owner });

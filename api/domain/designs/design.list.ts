@@ -1,0 +1,33 @@
+import type { RequestContext } from '../../context';
+import type { DesignFilter, DesignSort, DesignSortField } from '../../graphql/generated/schema';
+import type { ListDefinition, PageRequest } from '../../platform/lists/definition';
+import { pageOf } from '../../platform/lists/page';
+import type { ListPage } from '../../platform/lists/page';
+import { DesignEntity } from './design.entity';
+
+export const designList: ListDefinition<DesignEntity, DesignFilter, DesignSortField> = {
+  name: 'designs',
+  entity: DesignEntity,
+  owner: 'userId',
+  filters: {
+    search: { search: `primary_text || ' ' || custom_prompt` },
+    ids: { anyOf: 'id' },
+    owner: { anyOf: 'userId' },
+    state: { anyOf: 'state' },
+    platform: { anyOf: 'platform' },
+    createdAt: { between: 'createdAt' },
+  },
+  sorts: { CREATED_AT: 'createdAt', FINISHED_AT: { sql: `coalesce(finished_at, 'infinity')`, type: 'timestamptz' } },
+  default: { field: 'CREATED_AT', direction: 'DESC' },
+};
+
+export type DesignListPage = ListPage<DesignEntity>;
+
+interface Asked {
+  filter?: DesignFilter | null;
+  sort?: DesignSort | null;
+  page?: PageRequest | null;
+}
+
+/** Designs of an account, or everybody's. @throws BadListRequest */
+export const listDesigns = (ctx: RequestContext, { filter, sort, page }: Asked, owner?: string): DesignListPage => pageOf(ctx, designList, { filter, sort, page, owner });

@@ -1,0 +1,81 @@
+import type { OrderFilter } from '../../graphql/generated/schema';
+import { startTestProduct } from '../../test/test-product';
+import type { TestProduct } from '../../test/test-product';
+import type { TestBrowser } from '../../test/test-browser';
+
+interface Listed {
+  orders: { items: { packageName: string }[]; totalItems: number };
+}
+
+describe('the list of orders', () => {
+  let product: TestProduct;
+  let people: Record<'ann' | 'bo' | 'admin', { id: string; browser: TestBrowser }>;
+  const ids: Record<string, string> = {};
+
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true });
+    const person = async (name: string) => {
+      const browser = product.browser();
+      return { browser, id: await browser.register(`${name}@example.com`) };
+    };
+    people = { ann: await person('ann'), bo: await person('bo'), admin: await person('admin') };
+    const { dataSource } = product.services;
+    await dataSource.query(`update users set role = 'ADMIN' where id = $1`, [people.admin.id]);
+    const rows = [
+      [people.ann.id, 'One', 'PENDING', 'PENDING', 10, '2026-03-01T00:00:00Z', 'PACKAGE'],
+      [people.ann.id, 'Two_50%', 'PAID', 'COMPLETED', 20, '2026-03-02T00:00:00Z', 'PACKAGE'],
+      [people.ann.id, 'Three', 'PAID', 'SHIPPED', 30, '2026-03-03T00:00:00Z', 'PACKAGE'],
+      [people.bo.id, 'Four', 'CANCELLED', 'CANCELLED', 40, '2026-03-04T00:00:00Z', 'PACKAGE'],
+      [people.ann.id, 'An item', 'PAID', 'COMPLETED', 20, '2026-03-02T00:00:00Z', 'ITEM'],
+    ];
+    for (const [index, [user, name, paymentStatus, orderStatus, total, createdAt, kind]] of rows.entries()) {
+      const [row]: { id: string }[] = await dataSource.query(
+        `insert into orders (kind, order_code, payment_code, user_id, name, price, fee, total, currency, credit, validity_days, customer_name, customer_email, address, country, payment_status, order_status, paid_at, created_at)
+         values ($1, $2, $2, $3, $4, $5, 0, $5, 'USD', 20, 30, 'Customer', 'c@example.com', '1 Main Street', 'Other', $6, $7, now(), $8) returning id`,
+        [kind, `CODE000${index}`, user, name, total, paymentStatus, orderStatus, createdAt],
+      );
+      ids[String(name)] = row?.id ?? '';
+    }
+  });
+  afterAll(() => product.stop());
+
+  const parts = 'orders(filter: $filter, sort: { field: CREATED_AT, direction: ASC }) { items { packageName } totalItems }';
+  const own = async (who: 'ann' | 'bo' | 'admin', filter?: unknown) => {
+    const { data, errors } = await people[who].browser.graphql<{ me: Listed }>(`query Own($filter: OrderFilter) { me { ${parts} } }`, { filter });
+    return errors?.[0]?.extensions ?? data.me.orders.items.map(({ packageName }) => packageName);
+  };
+  const everybodys = async (filter?: unknown) => {
+    const { data } = await people.admin.browser.graphql<Listed>(`query All($filter: OrderFilter) { ${parts} }`, { filter });
+    expect(data.orders.totalItems).toBe(data.orders.items.length);
+    return data.orders.items.map(({ packageName }) => packageName);
+  };
+
+  it('is that of the account itself, or for an Admin that of the shop', async () => {
+    expect([await own('ann'), await own('bo'), await own('admin')]).toEqual([['One', 'Two_50%', 'Three'], ['Four'], []]);
+    expect(await everybodys()).toEqual(['One', 'Two_50%', 'Three', 'Four']);
+    // naming somebody else widens nothing
+    expect(await own('bo', { owner: [people.ann.id] })).toEqual([]);
+  });
+
+  it.each<[string, () => OrderFilter | Record<string, unknown>, string[]]>([
+    ['one state', () => ({ paymentStatus: ['PAID'] }), ['Two_50%', 'Three']],
+    ['several states', () => ({ paymentStatus: ['PENDING', 'CANCELLED'] }), ['One', 'Four']],
+    ['two filters at once', () => ({ paymentStatus: ['PAID'], orderStatus: ['SHIPPED', 'CANCELLED'] }), ['Three']],
+    ['no state at all', () => ({ paymentStatus: [] }), []],
+    ['ids', () => ({ ids: [ids['Two_50%'], ids['Four'], ids['An item']] }), ['Two_50%', 'Four']],
+    ['ids that are none', () => ({ ids: ['1', "' or 1=1 --"] }), []],
+    ['owners', () => ({ owner: [people.bo.id] }), ['Four']],
+    ['moments, the last one left out', () => ({ createdAt: { from: '2026-03-02T00:00:00Z', until: '2026-03-04T00:00:00Z' } }), ['Two_50%', 'Three']],
+    ['moments without an end', () => ({ createdAt: { from: '2026-03-03T00:00:00Z' } }), ['Three', 'Four']],
+    ['amounts, both ends included', () => ({ total: { min: '20', max: '30.00' } }), ['Two_50%', 'Three']],
+    ['a substring in any case', () => ({ search: ' shipp' }), ['Three']],
+    ['signs that mean something to LIKE', () => ({ search: '_50%' }), ['Two_50%']],
+    ['an empty range, a blank search and null', () => ({ search: ' ', total: {}, createdAt: null }), ['One', 'Two_50%', 'Three', 'Four']],
+  ])('is narrowed by %s', async (_what, filter, names) => {
+    expect(await everybodys(filter())).toEqual(names);
+  });
+
+  it('says of a range that is turned round that it is, and where', async () => {
+    expect(await own('ann', { total: { min: '30', max: '20' } })).toMatchObject({ code: 'BAD_USER_INPUT', field: ['filter', 'total'] });
+  });
+});

@@ -1,0 +1,88 @@
+import type { EntityMetadata } from 'typeorm';
+import { BadListRequest } from './bad-list-request';
+import type { FilterRule, ListDefinition, ListRequest } from './definition';
+
+const longestSearch = 100;
+const mostValues = 1_000;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+interface Range {
+  from?: Date | string | null;
+  until?: Date | string | null;
+  min?: string | null;
+  max?: string | null;
+}
+
+/** Conditions of a statement, with the values they speak of. */
+export class Conditions {
+  readonly values: unknown[] = [];
+  private readonly parts: string[] = [];
+
+  constructor(private readonly metadata: EntityMetadata) {}
+
+  /** A column by the entity's name for it. */
+  column(property: string): { sql: string; type: string } {
+    const column = this.metadata.findColumnWithPropertyName(property);
+    if (!column) throw new Error(`${this.metadata.name} has no ${property}`);
+    return { sql: column.databaseName, type: String(column.type) };
+  }
+
+  /** The placeholder of a value. */
+  value(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+
+  and(sql: string): void {
+    this.parts.push(sql);
+  }
+
+  get where(): string {
+    return this.parts.length > 0 ? `where ${this.parts.join(' and ')}` : '';
+  }
+
+  search(sql: string, text: string): void {
+    const words = text.trim().slice(0, longestSearch);
+    if (words) this.and(`(${sql}) ilike ${this.value(`%${escapeLike(words)}%`)}`);
+  }
+
+  anyOf(property: string, given: readonly string[], field: string): void {
+    if (given.length > mostValues) throw new BadListRequest(`At most ${mostValues.toLocaleString('en-US')} values at once.`, ['filter', field]);
+    const { sql, type } = this.column(property);
+    const values = type === 'uuid' ? given.filter((id) => uuid.test(id)) : given;
+    if (values.length === 0) this.and('false');
+    // an index on further columns keeps its order behind one value, not behind several
+    else if (values.length === 1) this.and(`${sql} = ${this.value(values[0])}`);
+    else this.and(`${sql} = any(cast(${this.value(values)} as ${type}[]))`);
+  }
+
+  between(property: string, { from, until, min, max }: Range, field: string): void {
+    const isTurned = from && until ? new Date(from) > new Date(until) : min && max ? Number(min) > Number(max) : false;
+    if (isTurned) throw new BadListRequest('This range ends before it begins.', ['filter', field]);
+    const { sql } = this.column(property);
+    if (from) this.and(`${sql} >= ${this.value(from)}`);
+    if (until) this.and(`${sql} < ${this.value(until)}`);
+    if (min) this.and(`${sql} >= ${this.value(min)}`);
+    if (max) this.and(`${sql} <= ${this.value(max)}`);
+  }
+}
+
+/** What rows of a list have to meet to be asked for. @throws BadListRequest for a filter that can't be meant. */
+export function conditionsOf<Row extends { id: string }, Filter extends object, Field extends string>(
+  metadata: EntityMetadata,
+  { only, owner: ownerColumn, filters }: ListDefinition<Row, Filter, Field>,
+  { filter, owner }: ListRequest<Filter, Field>,
+): Conditions {
+  const conditions = new Conditions(metadata);
+  if (only) conditions.and(only);
+  if (owner !== undefined) conditions.anyOf(ownerColumn, [owner], 'owner');
+  for (const [field, rule] of Object.entries(filters) as [keyof Filter & string, FilterRule<Row>][]) {
+    const given: unknown = filter?.[field];
+    if (given === null || given === undefined) continue;
+    if ('search' in rule) conditions.search(rule.search, given as string);
+    else if ('anyOf' in rule) conditions.anyOf(rule.anyOf, given as string[], field);
+    else conditions.between(rule.between, given, field);
+  }
+  return conditions;
+}

@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto';
+import { sameSecret } from '../secrets/secrets';
+import { BadListRequest } from './bad-list-request';
+
+/** A row's place in a sorted list: its sort key as PostgreSQL writes it, microseconds included, and its id. */
+export interface Place {
+  key: string;
+  id: string;
+}
+
+/** A key of its own, so that nothing else signed with the session's secret can pass for a cursor. */
+const sign = (secret: string, order: string, place: string) =>
+  createHmac('sha256', createHmac('sha256', secret).update('list cursors').digest())
+    .update(`${order}\n${place}`)
+    .digest('base64url');
+
+/**
+ * A place as a text for callers. They can't change it or make one of their own, so whatever comes back is a value
+ * of its column.
+ * @param order names list, sort and direction: a cursor is good for the order it was made in
+ */
+export function writeCursor(secret: string, order: string, { key, id }: Place): string {
+  const place = Buffer.from(JSON.stringify([key, id])).toString('base64url');
+  return `${place}.${sign(secret, order, place)}`;
+}
+
+/** @throws BadListRequest for a text that `writeCursor` did not make for this order. */
+export function readCursor(secret: string, order: string, cursor: string, field: string): Place {
+  const [place = '', signature = ''] = cursor.split('.');
+  if (cursor.length > 4_000 || `${place}.${signature}` !== cursor || !sameSecret(signature, sign(secret, order, place))) throw new BadListRequest('This cursor does not belong to this list.', ['page', field]);
+  const [key, id] = JSON.parse(Buffer.from(place, 'base64url').toString()) as [string, string];
+  return { key, id };
+}

@@ -1,0 +1,115 @@
+import { Client } from 'pg';
+import { creditEntryList } from '../../domain/credits/credit.list';
+import { designList } from '../../domain/designs/design.list';
+import { orderList } from '../../domain/orders/order.list';
+import { startTestProduct } from '../../test/test-product';
+import type { TestProduct } from '../../test/test-product';
+import type { Direction, ListDefinition, ListRequest, PageRequest } from './definition';
+import { pageOf } from './page';
+
+const rows = 100_000;
+/** Of a thousand accounts: a hundred rows each. */
+const people = 1_000;
+
+const uuidOf = (kind: string, number: string) => `('${kind}' || lpad(to_hex(${number}), 12, '0'))::uuid`;
+const person = uuidOf('00000000-0000-7000-8000-', `n % ${people}`);
+const moment = `timestamptz '2026-01-01' + n * interval '1 minute'`;
+
+const seed = [
+  `insert into users (id, email, name) select ${uuidOf('00000000-0000-7000-8000-', 'n')}, 'p' || n || '@example.com', 'P' from generate_series(0, ${people - 1}) n`,
+  `insert into orders (kind, order_code, payment_code, user_id, name, price, fee, total, currency, credit, validity_days, customer_name, customer_email, address, country, payment_status, paid_at, created_at)
+   select 'PACKAGE', 'A' || lpad(n::text, 7, '0'), 'B' || lpad(n::text, 7, '0'), ${person}, 'Pack ' || n % 7, n % 500, 1, n % 500 + 1, 'USD', 20, 30, 'Customer ' || md5(n::text), 'c@example.com', '1 Main Street', 'Other',
+          (array['PENDING', 'PAID', 'CANCELLED'])[n % 3 + 1], ${moment}, ${moment} from generate_series(1, ${rows}) n`,
+  `insert into designs (user_id, request_id, platform, post_type, size, niche, style, primary_text, custom_prompt, prompt, state, created_at, finished_at)
+   select ${person}, n::text, 'FACEBOOK', 'FACEBOOK_POST', 'SQUARE', 'MUSIC', 'BOLD', 'Text ' || md5(n::text), 'A stage', 'A stage', 'FAILED', ${moment}, case when n % 9 > 0 then ${moment} end from generate_series(1, ${rows}) n`,
+  `insert into credit_entries (user_id, change, balance_after, reason, created_at) select ${person}, 1, 1, 'GRANT', ${moment} from generate_series(1, ${rows}) n`,
+];
+
+interface PlanNode {
+  'Node Type': string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: PlanNode[];
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** A definition whatever its rows, filters and sorts. */
+interface AnyList {
+  name: string;
+  sorts: string[];
+  /** A page's statements have run when it answers. */
+  ask: (request: ListRequest<{ search?: string }, string> & { page?: PageRequest }) => Promise<{ found: number }>;
+}
+
+describe('the indexes of lists, at 100,000 rows', () => {
+  let product: TestProduct;
+  const queries = jest.spyOn(Client.prototype, 'query');
+
+  beforeAll(async () => {
+    product = await startTestProduct();
+    const { pool } = product.services;
+    for (const statement of seed) await pool.query(statement);
+    for (const table of ['orders', 'designs', 'credit_entries']) await pool.query(`vacuum analyze ${table}`);
+  }, 60_000);
+  afterAll(async () => {
+    queries.mockRestore();
+    await product.stop();
+  });
+
+  const listed = <Row extends { id: string }, Filter extends object, Field extends string>(list: ListDefinition<Row, Filter, Field>): AnyList => ({
+    name: list.name,
+    sorts: Object.keys(list.sorts),
+    ask: async (request) => ({ found: (await pageOf(product.ctx(), list, request as ListRequest<Filter, Field> & { page?: PageRequest }).items()).length }),
+  });
+  const lists = [listed(orderList), listed(designList), listed(creditEntryList)];
+
+  /** How many rows and index entries the statements that read rows have looked at, and how many rows were found. */
+  async function cost({ ask }: AnyList, request: Parameters<AnyList['ask']>[0]): Promise<{ found: number; read: number; counts: number }> {
+    queries.mockClear();
+    const { found } = await ask(request);
+    const asked = queries.mock.calls.map(([query, values]: unknown[]) => (typeof query === 'string' ? { text: query, values } : (query as { text: string; values: unknown })));
+    const reading = asked.filter(({ text }) => !text.includes('count('));
+    let read = 0;
+    for (const { text, values } of reading) {
+      const explained = await product.services.pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(`explain (analyze, timing off, format json) ${text}`, values as unknown[]);
+      for (const node of nodesOf(explained.rows[0]!['QUERY PLAN'][0]!.Plan)) {
+        if (!node['Node Type'].includes('Scan') && node['Node Type'] !== 'Sort') continue;
+        read += (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) * node['Actual Loops'];
+      }
+    }
+    return { found, read, counts: asked.length - reading.length };
+  }
+
+  const directions: Direction[] = ['ASC', 'DESC'];
+  const sorted = lists.flatMap((list) => list.sorts.flatMap((field) => directions.map((direction) => [list.name, field, direction, list] as const)));
+
+  it.each(sorted)("hold everybody's %s by %s %s: first page and last", async (_name, field, direction, list) => {
+    const sort = { field, direction };
+    const first = await cost(list, { sort, page: { size: 20 } });
+    expect(first).toMatchObject({ found: 20, counts: 0 });
+    expect(first.read).toBeLessThan(150);
+    const last = await cost(list, { sort, page: { size: 20, number: rows / 20 } });
+    expect(last).toMatchObject({ found: 20, counts: 1 });
+    expect(last.read).toBeLessThan(150);
+  });
+
+  it.each(sorted)("hold one account's %s by %s %s", async (_name, field, direction, list) => {
+    const { found, read } = await cost(list, { owner: '00000000-0000-7000-8000-000000000005', sort: { field, direction }, page: { size: 20 } });
+    expect(found).toBe(20);
+    // its own hundred rows, sorted where the index does not, and the page
+    expect(read).toBeLessThan(300);
+  });
+
+  it.each([
+    ['orders', lists[0]!],
+    ['designs', lists[1]!],
+  ])("hold the search of everybody's %s", async (_name, list) => {
+    const [row]: { digest: string }[] = await product.services.dataSource.query(`select upper(md5('77')) as digest`);
+    const { found, read } = await cost(list, { filter: { search: row?.digest.slice(4, 20) ?? '' } });
+    expect(found).toBe(1);
+    expect(read).toBeLessThan(150);
+  });
+});

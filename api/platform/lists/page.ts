@@ -1,0 +1,118 @@
+import { BadListRequest } from './bad-list-request';
+import { readCursor, writeCursor } from './cursor';
+import type { ListContext, ListDefinition, ListRequest, PageRequest } from './definition';
+import { ListStatements } from './statements';
+import type { PlacedRow, Stretch } from './statements';
+
+const largestPage = 100;
+/** Rows that may be skipped to a page before it is worth counting them all, to read from the nearer end. */
+const nearRows = 1_000;
+
+interface Part<Row> {
+  rows: PlacedRow<Row>[];
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  /** Where the part itself tells it. */
+  totalItems?: number;
+}
+
+/** What is asked of a page beside its rows. */
+export interface PageFacts {
+  number: number | null;
+  size: number;
+  totalPages(): Promise<number>;
+  hasNextPage(): Promise<boolean>;
+  hasPreviousPage(): Promise<boolean>;
+  startCursor(): Promise<string | null>;
+  endCursor(): Promise<string | null>;
+}
+
+/** A page that reads its rows, and counts the list, once each and only when somebody asks. */
+export class ListPage<Row extends { id: string }> {
+  readonly pageInfo: PageFacts;
+  private reading: Promise<Part<Row>> | undefined;
+  private counting: Promise<number> | undefined;
+
+  constructor(private readonly ctx: ListContext, private readonly statements: ListStatements<Row>, private readonly size: number, private readonly start: number | Stretch) {
+    const cursorOf = (placed: PlacedRow<Row> | undefined) => (placed ? writeCursor(ctx.config.sessionSecret, statements.order, placed.place) : null);
+    this.pageInfo = {
+      number: typeof start === 'number' ? start / size + 1 : null,
+      size,
+      totalPages: async () => Math.max(1, Math.ceil((await this.totalItems()) / size)),
+      hasNextPage: async () => (await this.part()).hasNextPage,
+      hasPreviousPage: async () => (await this.part()).hasPreviousPage,
+      startCursor: async () => cursorOf((await this.part()).rows[0]),
+      endCursor: async () => cursorOf((await this.part()).rows.at(-1)),
+    };
+  }
+
+  async items(): Promise<Row[]> {
+    return (await this.part()).rows.map(({ row }) => row);
+  }
+
+  /** A page that ends its list tells how long it is: most people's lists are one page, and are never counted. */
+  async totalItems(): Promise<number> {
+    // whoever asks for the rows as well does so before this goes on
+    await Promise.resolve();
+    const told = this.reading && (await this.reading).totalItems;
+    return told ?? this.count();
+  }
+
+  private count(): Promise<number> {
+    this.counting ??= this.statements.count();
+    return this.counting;
+  }
+
+  private part(): Promise<Part<Row>> {
+    this.reading ??= typeof this.start === 'number' ? this.numbered(this.start) : this.beyond(this.start);
+    return this.reading;
+  }
+
+  private async beyond(stretch: Stretch): Promise<Part<Row>> {
+    const rows = await this.statements.rows({ ...stretch, take: this.size + 1 });
+    const more = rows.length > this.size;
+    // the row of the cursor lies on the other side
+    if (stretch.backwards) return { rows: more ? rows.slice(1) : rows, hasNextPage: true, hasPreviousPage: more };
+    return { rows: rows.slice(0, this.size), hasNextPage: more, hasPreviousPage: true };
+  }
+
+  private async numbered(skip: number): Promise<Part<Row>> {
+    const hasPreviousPage = skip > 0;
+    if (skip > nearRows) {
+      const totalItems = await this.count();
+      const left = totalItems - skip;
+      if (left <= 0) return { rows: [], hasNextPage: false, hasPreviousPage, totalItems };
+      const take = Math.min(this.size, left);
+      const rows = await this.statements.rows(left < skip ? { take, skip: left - take, backwards: true } : { take, skip });
+      return { rows, hasNextPage: left > take, hasPreviousPage, totalItems };
+    }
+    const rows = await this.statements.rows({ take: this.size + 1, skip });
+    const endsList = rows.length <= this.size && (rows.length > 0 || skip === 0);
+    return { rows: rows.slice(0, this.size), hasNextPage: rows.length > this.size, hasPreviousPage, ...(endsList && { totalItems: skip + rows.length }) };
+  }
+}
+
+function startOf(ctx: ListContext, order: string, { number, after, before }: PageRequest, size: number): number | Stretch {
+  if (after && before) throw new BadListRequest('A page lies after one row or before one, not both.', ['page', 'before']);
+  if (after) return { take: size, beyond: readCursor(ctx.config.sessionSecret, order, after, 'after') };
+  if (before) return { take: size, beyond: readCursor(ctx.config.sessionSecret, order, before, 'before'), backwards: true };
+  return ((number ?? 1) - 1) * size;
+}
+
+/**
+ * A page of a list: by number, or the rows after or before a cursor. Pages far from the start are read from the
+ * nearer end.
+ * @throws BadListRequest for a size outside 1 to 100, a page below 1, a foreign cursor, or a filter that can't be meant.
+ */
+export function pageOf<Row extends { id: string }, Filter extends object, Field extends string>(
+  ctx: ListContext,
+  list: ListDefinition<Row, Filter, Field>,
+  request: ListRequest<Filter, Field> & { page?: PageRequest | null },
+): ListPage<Row> {
+  const page = request.page ?? {};
+  const size = page.size ?? 10;
+  if (size < 1 || size > largestPage) throw new BadListRequest(`A page has 1 to ${largestPage} rows.`, ['page', 'size']);
+  if ((page.number ?? 1) < 1) throw new BadListRequest('The first page is 1.', ['page', 'number']);
+  const statements = ListStatements.of(ctx, list, request);
+  return new ListPage(ctx, statements, size, startOf(ctx, statements.order, page, size));
+}

@@ -1,0 +1,51 @@
+/**
+ * How a filter stands in the address, and what the API is asked for. Written as methods, so that kinds of different
+ * values fit one schema.
+ */
+export interface FilterKind<Value = unknown, Asked = unknown> {
+  /** Undefined for a text that says nothing: addresses are edited and shortened by people and programs. */
+  parse(text: string): Value | undefined;
+  /** Empty for a value that narrows nothing. */
+  print(value: Value): string;
+  asked(value: Value): Asked;
+}
+
+/** The filters of a list by the API's names for them. */
+export type FilterSchema = Record<string, FilterKind>;
+
+/** Some of a few words, such as states: `paymentStatus=PAID,PENDING`. */
+export function choices<Choice extends string>(all: readonly Choice[]): FilterKind<Choice[], Choice[]> {
+  return {
+    parse: (text) => {
+      const chosen = all.filter((choice) => text.split(',').includes(choice));
+      return chosen.length > 0 ? chosen : undefined;
+    },
+    print: (chosen) => all.filter((choice) => chosen.includes(choice)).join(','),
+    asked: (chosen) => chosen,
+  };
+}
+
+/** Days of the reader's calendar as YYYY-MM-DD, the last one included; an end that is left out is open. */
+export interface Days {
+  from?: string;
+  to?: string;
+}
+
+const midnight = (day: string, plusDays = 0): Date => {
+  const date = new Date(`${day}T00:00:00`);
+  date.setDate(date.getDate() + plusDays);
+  return date;
+};
+const dayOr = (text: string | undefined) => (text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text).getTime()) ? text : undefined);
+
+/** A stretch of days: `createdAt=2026-03-01..2026-03-31`, with either end left out. The API is asked for moments. */
+export const days: FilterKind<Days, { from?: string; until?: string }> = {
+  parse: (text) => {
+    const [first, last] = text.split('..');
+    const [from, to] = [dayOr(first), dayOr(last)];
+    if ((!from && !to) || (from && to && from > to)) return undefined;
+    return { ...(from && { from }), ...(to && { to }) };
+  },
+  print: ({ from = '', to = '' }) => (from || to ? `${from}..${to}` : ''),
+  asked: ({ from, to }) => ({ ...(from && { from: midnight(from).toISOString() }), ...(to && { until: midnight(to, 1).toISOString() }) }),
+};
