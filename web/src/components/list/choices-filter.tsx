@@ -30,7 +30,7 @@ export function ChoicesFilter<Choice extends string>({ label, options, chosen = 
         inputLabel: { shrink: true },
         select: { multiple: true, displayEmpty: true, renderValue: (values) => wordsOf(values as Choice[]).join(', ') || 'Any' },
       }}
-      sx={{ minWidth: 180, maxWidth: 320 }}
+      sx={{ flex: { xs: '1 1 100%', sm: '0 1 220px' }, minWidth: 0 }}
     >
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value} dense>

@@ -37,11 +37,11 @@ export function DaysFilter({ label, days = {}, onChange }: DaysFilterProps) {
       helperText={isTurned && end === 'to' ? 'Before the first day' : undefined}
       onChange={(event) => change({ [end]: event.target.value })}
       slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ flex: '1 1 140px', minWidth: 140, maxWidth: 190 }}
+      sx={{ flex: '1 1 150px', minWidth: 150, maxWidth: { sm: 190 }, '& ::-webkit-calendar-picker-indicator': { p: 0 } }}
     />
   );
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', gap: 1.5, flex: '0 1 auto', minWidth: 0 }}>
+    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flex: { xs: '1 1 100%', sm: '0 1 auto' }, minWidth: 0 }}>
       {field('from')}
       {field('to')}
     </Box>

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { ChoicesFilter } from '../../components/list/choices-filter';
 import { DaysFilter } from '../../components/list/days-filter';
+import { FilterBar } from '../../components/list/filter-bar';
 import { choices, days } from '../../components/list/filter-kinds';
 import type { ListState } from '../../components/list/use-list-state';
 import type { OrderSortField, PaymentStatus } from '../../gql/operations';
@@ -18,9 +18,9 @@ export const orderListOptions = { sortFields, defaultSort: { field: 'CREATED_AT'
 /** Narrows the orders by what their columns show. */
 export function OrderFilters({ list }: { list: Pick<ListState<OrderSortField, typeof filters>, 'filters' | 'setFilter'> }) {
   return (
-    <Box role="group" aria-label="Show only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2.5 }}>
+    <FilterBar active={Object.keys(list.filters).length}>
       <ChoicesFilter label="Payment status" options={stateOptions} chosen={list.filters.paymentStatus} onChange={(chosen) => list.setFilter('paymentStatus', chosen)} />
       <DaysFilter label="Ordered" days={list.filters.createdAt} onChange={(chosen) => list.setFilter('createdAt', chosen)} />
-    </Box>
+    </FilterBar>
   );
 }
