@@ -19,7 +19,7 @@ export function SaveBar({ busy = false }: SaveBarProps) {
         {isDirty ? 'Unsaved changes' : 'All changes saved'}
       </Box>
       {isDirty && (
-        <Button variant="text" disabled={isSubmitting || busy} onClick={() => reset()}>
+        <Button variant="text" disabled={isSubmitting || busy} onClick={() => reset(undefined, { keepDirtyValues: false })}>
           Discard
         </Button>
       )}

@@ -56,7 +56,7 @@ export function SortableList({ name, label, entry, blank, least = 0, most, child
     setSaid(`${title(index)} removed`);
   };
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0, position: 'relative' }}>
       <Typography component="legend" sx={{ fontWeight: 600, mb: 1 }}>
         {label}
       </Typography>
@@ -88,7 +88,7 @@ export function SortableList({ name, label, entry, blank, least = 0, most, child
       <Typography component="span" sx={{ ml: 1.5, color: 'text.secondary', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' }}>
         {`${fields.length} of at most ${most}`}
       </Typography>
-      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
         {said}
       </Box>
     </Box>

@@ -71,14 +71,14 @@ export function FeaturesPanel({ section, onDirty }: FeaturesPanelProps) {
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <SectionHeader title="Featured Section" section={section} busy={actions.busy} onToggle={() => void toggle()} onReset={() => void reset()} />
       {problem && <Alert severity="error">{problem}</Alert>}
-      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 4fr)' } }}>
+        <SectionPreview beside>
+          <FeaturesView section={typed} />
+        </SectionPreview>
         <Form form={form} label="Featured Section" onSubmit={(values) => save(values, base)}>
           <FeaturesFields />
           <SaveBar busy={actions.busy} />
         </Form>
-        <SectionPreview sticky>
-          <FeaturesView section={typed} />
-        </SectionPreview>
       </Box>
       <VersionsList versions={section.earlier} busy={actions.busy} onRestore={(version) => void restore(version)} />
       {theirs && (

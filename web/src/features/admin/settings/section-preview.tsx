@@ -19,12 +19,12 @@ const themeOf = (device: Device) => (outer: EmotionTheme) => ({ ...outer, breakp
 
 interface SectionPreviewProps {
   children: ReactNode;
-  /** Stays in sight while the form beside it is scrolled. */
-  sticky?: boolean;
+  /** Stands above a form, or beside it and in sight where there is room for both. */
+  beside?: boolean;
 }
 
 /** A section as visitors will see it: the public page's own component, made as small as the room there is. */
-export function SectionPreview({ children, sticky = false }: SectionPreviewProps) {
+export function SectionPreview({ children, beside = false }: SectionPreviewProps) {
   const [device, setDevice] = useState<Device>('desktop');
   const [room, setRoom] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function SectionPreview({ children, sticky = false }: SectionPreviewProps
   }, []);
 
   return (
-    <Box component="section" aria-label="Preview" sx={{ minWidth: 0, ...(sticky && { position: { lg: 'sticky' }, top: { lg: 16 } }) }}>
+    <Box component="section" aria-label="Preview" sx={{ minWidth: 0, ...(beside && { order: { xl: 2 }, position: { xl: 'sticky' }, top: { xl: 16 } }) }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
         <Typography component="h3" sx={{ fontWeight: 600 }}>
           Preview
@@ -50,7 +50,7 @@ export function SectionPreview({ children, sticky = false }: SectionPreviewProps
           ))}
         </ToggleButtonGroup>
       </Box>
-      <Box tabIndex={0} role="group" aria-label="The section as visitors see it" sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', backgroundColor: 'background.default', overflow: 'auto', maxHeight: { lg: 'calc(100dvh - 96px)' } }}>
+      <Box tabIndex={0} role="group" aria-label="The section as visitors see it" sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', backgroundColor: 'background.default', overflow: 'auto', maxHeight: beside ? { xs: 340, xl: 'calc(100dvh - 96px)' } : undefined }}>
         <Box ref={frame}>
           {/* to be looked at: its links lead away from what is being written */}
           <Box inert style={{ width, zoom: room > 0 ? Math.min(1, room / width) : 0.5, marginInline: 'auto', paddingBottom: 56 }}>
