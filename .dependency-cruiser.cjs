@@ -53,6 +53,7 @@ module.exports = {
       from: { path: '^api/', pathNot: '^api/(sandbox|launch|bench|test)/|^api/tasks\\.ts$|\\.test\\.ts$' },
       to: { path: '^api/(sandbox|launch|bench|test)/' },
     },
+    { name: 'the-contract-knows-neither-side', severity: 'error', from: { path: '^contract/' }, to: { path: '^(api|web)/' } },
     { name: 'api-does-not-know-the-client', severity: 'error', from: { path: '^api/' }, to: { path: '^web/' } },
     {
       name: 'the-client-does-not-know-the-api',
@@ -65,7 +66,7 @@ module.exports = {
     { name: 'components-are-below-features', severity: 'error', from: { path: '^web/src/components/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^web/src/(app|features)/', pathNot: '^web/src/app/paths\\.ts$' } },
     { name: 'lib-is-at-the-bottom', severity: 'error', from: { path: '^web/src/lib/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^web/src/(app|features|components)/' } },
     { name: 'no-react-router-core', severity: 'error', from: { path: '^web/src' }, to: { path: 'node_modules/react-router/', dependencyTypesNot: ['npm-no-pkg'] } },
-    { name: 'only-declared-packages', severity: 'error', from: { path: '^(api|web)/', pathNot: '\\.cjs$' }, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
+    { name: 'only-declared-packages', severity: 'error', from: { path: '^(api|contract|web)/', pathNot: '\\.cjs$' }, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

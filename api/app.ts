@@ -16,6 +16,7 @@ import { healthRoutes } from './http/health';
 import { payPalWebhook } from './http/paypal-webhook';
 import { securityHeaders } from './http/security-headers';
 import { closingScript, socialSignIn } from './http/social-sign-in';
+import { uploads } from './http/uploads';
 import { awaySeconds, isDatabaseAway } from './platform/database/away';
 import { deviceCookie, sessionCookieWriter, sessionTokens } from './platform/http/cookies';
 import { createHttpServer } from './platform/http/http-server';
@@ -53,6 +54,7 @@ export async function createApp(services: Services): Promise<App> {
 
   const contextOf = contextFactory(services);
   app.use(designFiles(contextOf));
+  app.use(uploads(contextOf, config.appUrl, services));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
   const closePages = await mountPages(app, server, services, renderer);
@@ -119,7 +121,7 @@ function requestIds({ logger, metrics }: Services) {
   };
 }
 
-const routes = ['graphql', 'designs', 'webhooks', 'assets', 'user', 'admin'];
+const routes = ['graphql', 'designs', 'image-server', 'webhooks', 'assets', 'user', 'admin'];
 
 function routeLabel(path: string): string {
   const route = path.split('/', 2)[1] ?? '';

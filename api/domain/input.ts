@@ -1,11 +1,7 @@
 import { z } from 'zod';
+import { printable } from '../../contract/printable';
 import { UserError } from './user-error';
 import type { ErrorCode } from '../graphql/generated/schema';
-
-const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
-
-/** Without what no text is made of and PostgreSQL refuses: control characters (but line breaks and tabs) and halves of surrogate pairs. */
-export const printable = (text: string): string => text.replace(unprintable, '').toWellFormed();
 
 /** A trimmed text of 1 to `max` characters; `missing` is the sentence for an empty one. */
 export const requiredText = (max: number, missing: string) =>

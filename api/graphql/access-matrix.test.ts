@@ -51,7 +51,7 @@ const openToStrangers = [
 ];
 
 /** Root fields that only an Admin may call. Whoever takes one away opens it to every account. */
-const forAdminsAlone = ['Mutation.resetSection', 'Mutation.restoreSection', 'Mutation.saveSection', 'Mutation.setSectionActive', 'Query.aiKeys', 'Query.creditEntries', 'Query.designs', 'Query.orders', 'Query.storedSections'];
+const forAdminsAlone = ['Mutation.resetSection', 'Mutation.restoreSection', 'Mutation.saveSection', 'Mutation.setSectionActive', 'Query.aiKeys', 'Query.creditEntries', 'Query.designs', 'Query.orders', 'Query.storedSection', 'Query.storedSections'];
 
 /** Root fields that reach what belongs to somebody by an ID argument, and what it is the id of. */
 const reachedById: Record<string, 'order' | 'design'> = {

@@ -6,6 +6,7 @@ import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import type { Services } from '../context';
 import { addressOf, networkOf } from '../platform/http/network';
+import { isOwnOrigin } from '../platform/http/own-origin';
 import { Places } from '../platform/http/places';
 
 /** What an operation knows of the socket it came over. */
@@ -33,12 +34,6 @@ const farewellMs = 1_000;
 
 /** Whether a request wants the live connection: WebSocket, at exactly this address. */
 export const isLiveUpgrade = ({ method, url, headers }: IncomingMessage): boolean => method === 'GET' && url === '/graphql' && headers.upgrade?.toLowerCase() === 'websocket';
-
-/** Cookies go along with a WebSocket of any site, so its origin must be this product's own; programs send none. */
-function ownOrigin({ headers: { origin, host } }: IncomingMessage, appUrl: string): boolean {
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && (origin === new URL(appUrl).origin || new URL(origin).host === host);
-}
 
 /** A sentence of HTTP to a socket that no protocol has been agreed on for, and its end. */
 function turnAway(socket: Duplex, status: string): void {
@@ -82,7 +77,8 @@ export function mountLiveSockets(server: Server, { config, logger, metrics }: Se
     socket.on('error', () => socket.destroy());
     if (!isLiveUpgrade(request)) return;
     const address = addressOf(request, config.trustProxy);
-    if (!ownOrigin(request, config.appUrl)) return turnAway(socket, '403 Forbidden');
+    // cookies go along with a WebSocket of any site; programs send no origin
+    if (isOwnOrigin(request, config.appUrl) === false) return turnAway(socket, '403 Forbidden');
     const giveBack = places.take(networkOf(address).near);
     if (!giveBack) return turnAway(socket, '429 Too Many Requests');
     socket.once('close', giveBack);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 
 const STAMP = join('dist', '.stamp');
-const SOURCES = ['api', 'web', 'schema.graphql', 'tsconfig.json', 'package-lock.json', 'package.json'];
+const SOURCES = ['api', 'contract', 'web', 'schema.graphql', 'tsconfig.json', 'package-lock.json', 'package.json'];
 /** Parts that never reach the build. */
 const LEFT_OUT = /\.test\.tsx?$|^web\/e2e\/|^web\/bench\/|^api\/bench\/|^api\/test\/|^api\/launch\/(?!build)/;
 

@@ -1,10 +1,10 @@
 import * as oidc from 'openid-client';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
+import { printable } from '../../../contract/printable';
 import type { RequestContext } from '../../context';
 import { letter } from '../../platform/mail/letter';
 import { queueMail } from '../../platform/mail/mail';
-import { printable } from '../input';
 import { UserError } from '../user-error';
 import { takeAttempt } from './attempts';
 import { IdentityEntity } from './identity.entity';

@@ -7,11 +7,11 @@ import { ContentSectionEntity } from './content-section.entity';
 import { ContentVersionEntity } from './content-version.entity';
 import { shownBody } from './content.service';
 import { sectionDefaults } from './defaults/section-defaults';
-import { sectionSchemas } from './section-schemas';
-import type { SectionKey } from './section-schemas';
+import { sectionInputs, sectionSchemas } from './section-schemas';
+import type { SectionBody, SectionKey } from './section-schemas';
 
 /** A section as it is stored; version 0 stands for the default that nobody has changed. */
-export type StoredSectionRow = Pick<ContentSectionEntity, 'key' | 'active' | 'version' | 'updatedBy'> & { updatedAt: Date | null };
+export type StoredSectionRow = Pick<ContentSectionEntity, 'key' | 'active' | 'version' | 'updatedBy'> & { body?: unknown; updatedAt: Date | null };
 
 const mostEarlier = 100;
 
@@ -40,9 +40,22 @@ export async function listStoredSections(ctx: RequestContext): Promise<StoredSec
   return Object.values(contractKeys).map((key) => rows.get(key) ?? untouched(key));
 }
 
+/** One section as it is stored. */
+export const findStoredSection = async (ctx: RequestContext, key: ContractKey): Promise<StoredSectionRow> =>
+  (await ctx.db.findOneBy(ContentSectionEntity, { key: contractKeys[key] })) ?? untouched(contractKeys[key]);
+
 /** Bodies a section had before, newest first. */
 export const earlierVersions = (ctx: RequestContext, key: string): Promise<ContentVersionEntity[]> =>
   ctx.db.find(ContentVersionEntity, { where: { key }, order: { version: 'DESC' }, take: mostEarlier });
+
+/** One of them; null for a version it never had. */
+export const earlierVersion = (ctx: RequestContext, key: string, version: number): Promise<ContentVersionEntity | null> => ctx.db.findOneBy(ContentVersionEntity, { key, version });
+
+/** A body of before, as it would be shown; null when it no longer fits its section. */
+export function earlierBody(ctx: RequestContext, { key, body }: ContentVersionEntity): SectionBody<SectionKey> | null {
+  const section = key as SectionKey;
+  return sectionSchemas[section].safeParse(body).success ? shownBody(ctx, section, body) : null;
+}
 
 interface Change {
   body?: unknown;
@@ -58,7 +71,7 @@ async function change(ctx: RequestContext, key: SectionKey, action: string, find
     await tx.db.query(`select pg_advisory_xact_lock(hashtext('content'), hashtext($1))`, [key]);
     const before = await tx.db.findOneBy(ContentSectionEntity, { key });
     const { body, active, from } = await find(tx);
-    if (typeof from === 'number' && from !== (before?.version ?? 0)) throw new UserError('INVALID_STATE', 'Somebody else has changed this section meanwhile. Load it again before you save.', ['version']);
+    if (typeof from === 'number' && from !== (before?.version ?? 0)) throw new UserError('CONFLICT', 'Somebody else has changed this section meanwhile. Load it again before you save.', ['version']);
     if (before) await tx.db.insert(ContentVersionEntity, { key, version: before.version, body: before.body as object, active: before.active, createdBy: before.updatedBy, createdAt: before.updatedAt });
     const after: ContentSectionEntity = {
       key,
@@ -83,7 +96,7 @@ const sentence = (path: string[], message: string) => `${path.map((part) => (/^\
 
 /**
  * Saves a section's body.
- * @throws UserError INVALID_INPUT naming the field below the body, INVALID_STATE when a newer version stands.
+ * @throws UserError INVALID_INPUT naming the field below the body, CONFLICT when a newer version stands.
  */
 export async function saveSection(ctx: RequestContext, input: SaveSectionInput): Promise<StoredSectionRow> {
   // the contract lets through exactly one
@@ -91,7 +104,7 @@ export async function saveSection(ctx: RequestContext, input: SaveSectionInput):
   const key = bodyKeys[name as keyof SectionBodyInput];
   let body: unknown;
   try {
-    body = checked<unknown>(sectionSchemas[key], given);
+    body = checked<unknown>(sectionInputs[key] ?? sectionSchemas[key], given);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     throw new UserError(error.code, sentence(error.field ?? [], error.message), ['body', name ?? '', ...(error.field ?? [])]);
@@ -99,17 +112,22 @@ export async function saveSection(ctx: RequestContext, input: SaveSectionInput):
   return change(ctx, key, 'save-section', async () => ({ body, active: input.isActive, from: input.version }));
 }
 
-/** Shows or hides a section. */
-export const setSectionActive = (ctx: RequestContext, key: ContractKey, active: boolean) => change(ctx, contractKeys[key], 'set-section-active', async () => ({ active }));
+/** Shows or hides a section. @throws UserError CONFLICT when another version stands than the given one. */
+export const setSectionActive = (ctx: RequestContext, key: ContractKey, active: boolean, from?: number | null) => change(ctx, contractKeys[key], 'set-section-active', async () => ({ active, from }));
 
-/** Gives a section its default again. */
-export const resetSection = (ctx: RequestContext, key: ContractKey) => change(ctx, contractKeys[key], 'reset-section', async () => ({ body: sectionDefaults[contractKeys[key]], active: true }));
+/** Gives a section its default again. @throws UserError CONFLICT when another version stands than the given one. */
+export const resetSection = (ctx: RequestContext, key: ContractKey, from?: number | null) =>
+  change(ctx, contractKeys[key], 'reset-section', async () => ({ body: sectionDefaults[contractKeys[key]], active: true, from }));
 
-/** Gives a section an earlier body again. @throws UserError NOT_FOUND for a version it never had, INVALID_STATE for one that no longer fits. */
-export const restoreSection = (ctx: RequestContext, key: ContractKey, version: number) =>
+/**
+ * Gives a section an earlier body, and whether it was shown, again.
+ * @throws UserError NOT_FOUND for a version it never had, INVALID_STATE for one that no longer fits, CONFLICT when
+ * another version stands than the given one
+ */
+export const restoreSection = (ctx: RequestContext, key: ContractKey, version: number, from?: number | null) =>
   change(ctx, contractKeys[key], 'restore-section', async (tx) => {
-    const earlier = await tx.db.findOneBy(ContentVersionEntity, { key: contractKeys[key], version });
+    const earlier = await earlierVersion(tx, contractKeys[key], version);
     if (!earlier) throw new UserError('NOT_FOUND', `There is no version ${version} of this section.`, ['version']);
-    if (!sectionSchemas[contractKeys[key]].safeParse(earlier.body).success) throw new UserError('INVALID_STATE', `Version ${version} no longer fits this section.`, ['version']);
-    return { body: earlier.body, active: earlier.active };
+    if (!earlierBody(tx, earlier)) throw new UserError('INVALID_STATE', `Version ${version} no longer fits this section.`, ['version']);
+    return { body: earlier.body, active: earlier.active, from };
   });

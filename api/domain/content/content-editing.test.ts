@@ -10,7 +10,7 @@ interface Payload {
 }
 
 const fields = '{ section { key version isActive updatedBy { email } } errors { code message field } }';
-const { banner, footer } = sectionDefaults;
+const { banner, features, footer } = sectionDefaults;
 
 describe('editing content', () => {
   let product: TestProduct;
@@ -38,7 +38,7 @@ describe('editing content', () => {
     expect(await shown()).toEqual({ title: 'First', isActive: true });
     expect((await save(titled('Second', 1))).section?.version).toBe(2);
     expect((await switchTo(false)).section).toMatchObject({ version: 3, isActive: false });
-    expect(await shown()).toEqual({ title: 'Second', isActive: false });
+    expect(await shown()).toEqual({ title: '', isActive: false });
   });
 
   it('shows visitors the new content right after, kept answers and all', async () => {
@@ -66,9 +66,52 @@ describe('editing content', () => {
   it('never saves over what somebody else has saved meanwhile: one of twenty wins', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => save(titled(`Title ${index}`, 0))));
     expect(answers.filter(({ section }) => section)).toHaveLength(1);
-    for (const { section, errors } of answers) if (!section) expect(errors[0]).toMatchObject({ code: 'INVALID_STATE', field: ['version'] });
+    for (const { section, errors } of answers) if (!section) expect(errors[0]).toMatchObject({ code: 'CONFLICT', field: ['version'] });
     const [count] = await product.services.dataSource.query<{ count: string }[]>('select count(*) from content_versions');
     expect(count?.count).toBe('0');
+  });
+
+  it('shows, hides, resets and restores nothing over what somebody else has saved meanwhile', async () => {
+    await save(titled('Theirs'));
+    for (const call of ['setSectionActive(key: BANNER, isActive: false, from: 0)', 'resetSection(key: BANNER, from: 0)', 'restoreSection(key: BANNER, version: 0, from: 7)']) {
+      const { data } = await admin.graphql<Record<string, Payload>>(`mutation { it: ${call} ${fields} }`);
+      expect([data['it']?.section, data['it']?.errors[0]?.code]).toEqual([null, call.startsWith('restore') ? 'NOT_FOUND' : 'CONFLICT']);
+    }
+    await switchTo(true);
+    const { data } = await admin.graphql<Record<string, Payload>>(`mutation { it: restoreSection(key: BANNER, version: 1, from: 1) ${fields} }`);
+    expect(data['it']?.errors[0]?.code).toBe('CONFLICT');
+    expect((await shown()).title).toBe('Theirs');
+  });
+
+  it('answers each body to editors, of sections that are switched off and of every version', async () => {
+    await save(titled('One'));
+    await save(titled('Two'));
+    await switchTo(false);
+    const { data, errors } = await admin.graphql<{ storedSection: object; storedSections: { body: { __typename: string } }[] }>(`{
+      storedSection(key: BANNER) { isActive body { ... on BannerSection { title isActive } } earlier { version body { ... on BannerSection { title } } } earlierVersion(version: 1) { body { ... on BannerSection { title } } } }
+      storedSections { body { __typename } }
+    }`);
+    expect(errors).toBeUndefined();
+    expect(data.storedSection).toEqual({
+      isActive: false,
+      body: { title: 'Two', isActive: false },
+      earlier: [{ version: 2, body: { title: 'Two' } }, { version: 1, body: { title: 'One' } }],
+      earlierVersion: { body: { title: 'One' } },
+    });
+    expect(data.storedSections.map(({ body }) => body.__typename)).toEqual(['NavbarSection', 'BannerSection', 'FeaturesSection', 'TestimonialsSection', 'FooterSection', 'ContactPage', 'AboutPage', 'LegalPage', 'LegalPage']);
+    await product.services.dataSource.query(`update content_versions set body = '{"title": 7}' where version = 1`);
+    const stale = await admin.graphql<{ storedSection: object }>('{ storedSection(key: BANNER) { earlierVersion(version: 1) { body { __typename } } } }');
+    expect(stale.data.storedSection).toEqual({ earlierVersion: { body: null } });
+  });
+
+  it('lets an About page that is switched off be edited', async () => {
+    await admin.graphql('mutation { setSectionActive(key: ABOUT, isActive: false) { errors { code } } }');
+    const about = async () => (await admin.graphql<{ storedSection: { body: { section1: { title: string } } } }>('{ storedSection(key: ABOUT) { body { ... on AboutPage { section1 { title } } } } }')).data.storedSection.body.section1.title;
+    expect(await about()).toBe(sectionDefaults.about.section1?.title);
+    const { section1, section2 } = sectionDefaults.about;
+    expect((await save({ body: { about: { section1: section1 && { ...section1, title: 'New story' }, section2 } } })).errors).toEqual([]);
+    expect(await about()).toBe('New story');
+    expect((await product.browser().graphql('{ aboutPage { section1 { title } } }')).data).toEqual({ aboutPage: { section1: null } });
   });
 
   it('takes what is not safe out before it is stored', async () => {
@@ -82,6 +125,9 @@ describe('editing content', () => {
     [{ banner: { ...banner, video: { url: 'https://example.com/film', thumbnail: '' } } }, 'video url: must be a YouTube link', ['body', 'banner', 'video', 'url']],
     [{ banner: { ...banner, subtitle: 'x'.repeat(161) } }, 'subtitle: may have at most 160 characters', ['body', 'banner', 'subtitle']],
     [{ testimonials: { ...sectionDefaults.testimonials, testimonials: [{ ...sectionDefaults.testimonials.testimonials[0], rating: 6 }] } }, 'testimonials 1 rating: is 0 to 5 stars', ['body', 'testimonials', 'testimonials', '0', 'rating']],
+    [{ features: { ...features, title: ' ' } }, 'title: Please enter a title.', ['body', 'features', 'title']],
+    [{ features: { ...features, features: [{ icon: 'star', title: 'Yes', description: '' }] } }, 'features 1 description: Please enter a description.', ['body', 'features', 'features', '0', 'description']],
+    [{ features: { ...features, features: Array.from({ length: 13 }, () => ({ icon: 'star', title: 'T', description: 'D' })) } }, 'features: may have at most 12 entries', ['body', 'features', 'features']],
   ])('refuses a body that does not fit, and names the field', async (body, message, field) => {
     expect(await save({ body } as SaveSectionInput)).toEqual({ section: null, errors: [{ code: 'INVALID_INPUT', message, field }] });
     expect((await shown()).title).toBe(banner.title);

@@ -1,11 +1,27 @@
-import type { Resolvers } from '../../graphql/generated/schema';
+import type { ResolversTypes, Resolvers } from '../../graphql/generated/schema';
 import { loadUser } from '../accounts/user.service';
 import { payload } from '../payload';
-import { contractKeyOf, earlierVersions, listStoredSections, resetSection, restoreSection, saveSection, setSectionActive } from './content-editing.service';
+import { contractKeyOf, earlierBody, earlierVersion, earlierVersions, findStoredSection, listStoredSections, resetSection, restoreSection, saveSection, setSectionActive } from './content-editing.service';
 import type { StoredSectionRow } from './content-editing.service';
-import { readSection } from './content.service';
+import { readSection, shownBody } from './content.service';
+import type { SectionBody, SectionKey } from './section-schemas';
 
 const blankIsNone = (url: string | null) => (url ? url : null);
+
+const typeNames = {
+  navbar: 'NavbarSection',
+  banner: 'BannerSection',
+  features: 'FeaturesSection',
+  testimonials: 'TestimonialsSection',
+  footer: 'FooterSection',
+  'contact-page': 'ContactPage',
+  about: 'AboutPage',
+  terms: 'LegalPage',
+  privacy: 'LegalPage',
+} as const satisfies Record<SectionKey, string>;
+
+/** A body as a member of the union of all. */
+const asSection = (key: string, body: SectionBody<SectionKey>, isActive: boolean) => ({ __typename: typeNames[key as SectionKey], ...body, isActive }) as ResolversTypes['SectionBody'];
 
 const answered = (change: () => Promise<StoredSectionRow>) => payload(async () => ({ section: await change() }), { section: null });
 
@@ -24,21 +40,28 @@ export const contentResolvers: Resolvers = {
       return isActive ? { section1, section2 } : { section1: null, section2: null };
     },
     storedSections: (_root, _args, ctx) => listStoredSections(ctx),
+    storedSection: (_root, { key }, ctx) => findStoredSection(ctx, key),
   },
   Mutation: {
     saveSection: (_root, { input }, ctx) => answered(() => saveSection(ctx, input)),
-    setSectionActive: (_root, { key, isActive }, ctx) => answered(() => setSectionActive(ctx, key, isActive)),
-    resetSection: (_root, { key }, ctx) => answered(() => resetSection(ctx, key)),
-    restoreSection: (_root, { key, version }, ctx) => answered(() => restoreSection(ctx, key, version)),
+    setSectionActive: (_root, { key, isActive, from }, ctx) => answered(() => setSectionActive(ctx, key, isActive, from)),
+    resetSection: (_root, { key, from }, ctx) => answered(() => resetSection(ctx, key, from)),
+    restoreSection: (_root, { key, version, from }, ctx) => answered(() => restoreSection(ctx, key, version, from)),
   },
   StoredSection: {
     key: ({ key }) => contractKeyOf(key),
     isActive: ({ active }) => active,
+    body: ({ key, body, active }, _args, ctx) => asSection(key, shownBody(ctx, key as SectionKey, body), active),
     updatedBy: ({ updatedBy }, _args, ctx) => (updatedBy ? loadUser(ctx, updatedBy) : null),
     earlier: ({ key }, _args, ctx) => earlierVersions(ctx, key),
+    earlierVersion: ({ key }, { version }, ctx) => earlierVersion(ctx, key, version),
   },
   SectionVersion: {
     isActive: ({ active }) => active,
+    body: (version, _args, ctx) => {
+      const body = earlierBody(ctx, version);
+      return body && asSection(version.key, body, version.active);
+    },
     savedAt: ({ createdAt }) => createdAt,
     savedBy: ({ createdBy }, _args, ctx) => (createdBy ? loadUser(ctx, createdBy) : null),
   },

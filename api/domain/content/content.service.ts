@@ -44,8 +44,19 @@ export function shownBody<Key extends SectionKey>(ctx: RequestContext, key: Key,
   return safeBody(key, (parsed?.data ?? sectionDefaults[key]) as SectionBody<Key>);
 }
 
-/** A section as it was edited, or its default; all sections of a request are one SQL statement. */
+/** The same shape with nothing in it. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, emptied(inner)]));
+  return typeof value === 'string' ? '' : typeof value === 'number' ? 0 : typeof value === 'boolean' ? false : value;
+}
+
+/**
+ * A section as visitors have it: as it was edited, or its default. Of one that is switched off they learn nothing but
+ * that. All sections of a request are one SQL statement.
+ */
 export async function readSection<Key extends SectionKey>(ctx: RequestContext, key: Key): Promise<Section<Key>> {
   const row = await ctx.once(sectionLoader).load(key);
-  return { ...shownBody(ctx, key, row?.body), isActive: row?.active ?? true };
+  const body = shownBody(ctx, key, row?.body);
+  return row && !row.active ? { ...(emptied(body) as SectionBody<Key>), isActive: false } : { ...body, isActive: true };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { isSafeLink } from '../../../contract/section-fields';
 import { createApp } from '../../app';
 import { readConfig } from '../../config';
 import { startServices } from '../../services';
@@ -9,7 +10,7 @@ import type { TestProduct } from '../../test/test-product';
 import { ContentSectionEntity } from './content-section.entity';
 import { contentTopic, readSection } from './content.service';
 import { sectionDefaults } from './defaults/section-defaults';
-import { isSafeLink, sectionSchemas } from './section-schemas';
+import { sectionSchemas } from './section-schemas';
 import type { SectionKey } from './section-schemas';
 
 const keys = Object.keys(sectionSchemas) as SectionKey[];
@@ -90,10 +91,22 @@ describe('content sections', () => {
     expect(answer.aboutPage.section1).not.toBeNull();
   });
 
-  it('are answered as they were edited, switched off included', async () => {
-    await save('banner', { ...sectionDefaults.banner, title: 'Edited', backgroundImage: '' }, false);
+  it('are answered as they were edited', async () => {
+    await save('banner', { ...sectionDefaults.banner, title: 'Edited', backgroundImage: '' });
     const { bannerSection } = await ask();
-    expect(bannerSection).toMatchObject({ isActive: false, title: 'Edited', backgroundImage: null });
+    expect(bannerSection).toMatchObject({ isActive: true, title: 'Edited', backgroundImage: null });
+  });
+
+  it.each(keys)('keep what they hold from everybody while they are switched off: %s', async (key) => {
+    const words = ['title', 'text', 'description', 'quote', 'validFrom', 'body', 'dashboardText'];
+    const marked: unknown = JSON.parse(JSON.stringify(sectionDefaults[key]), (name, value: unknown) => (typeof value === 'string' && words.includes(name) ? 'Not yet announced' : value));
+    await save(key, marked, false);
+    const everything = `${everySection.slice(0, -1)} termsPage { isActive title validFrom body } privacyPage { isActive title validFrom body } }`.replace('menuItems', 'authButtons { dashboardText } menuItems').replace('contactPage {', 'contactPage { title');
+    const answer = JSON.stringify((await product.browser().graphql(everything)).data);
+    expect(answer).not.toContain('Not yet announced');
+    if (key !== 'about') expect(answer).toContain('"isActive":false');
+    await changing(() => product.services.pool.query('update content_sections set active = true'));
+    expect(JSON.stringify((await product.browser().graphql(everything)).data)).toContain('Not yet announced');
   });
 
   it('fall back to the default when what is stored does not fit', async () => {

@@ -1,25 +1,9 @@
 import { z } from 'zod';
-import { printable } from '../input';
+import { featuresBody, featuresInput } from '../../../contract/features-section';
+import { icon, line, link, listOf, optionalPicture, orNull, picture, text } from '../../../contract/section-fields';
 
-const atMost = (most: number) => `may have at most ${most} characters`;
-const typed = () => z.string().overwrite(printable);
-const line = (most: number) => typed().trim().max(most, atMost(most));
-const text = (most: number) => typed().max(most, atMost(most));
-/** A list with a bound, as nobody shows more than that. */
-const listOf = <Entry extends z.ZodType>(entry: Entry, most: number) => z.array(entry).max(most, `may have at most ${most} entries`);
+const youTube = line(300).refine((url) => /^https:\/\/(www\.|m\.)?(youtube\.com\/(watch\?|embed\/|shorts\/)|youtu\.be\/|youtube-nocookie\.com\/embed\/)/i.test(url), 'must be a YouTube link');
 
-/** http, https, mailto, tel, a path or an anchor of this site: nothing that could run as a script. */
-export const isSafeLink = (link: string): boolean => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(link) && !/[\s\\<>"]/.test(link);
-
-const link = typed().trim().max(500).refine(isSafeLink, 'must be http, https, mailto, tel or a path of this site');
-/** An image's address; blank means none. */
-const picture = typed().trim().max(500).refine((url) => url === '' || /^(https?:\/\/|\/(?!\/))[^\s\\<>"]*$/i.test(url), 'must be an address of an image');
-/** The name of an icon, or an image's address. */
-const icon = typed().trim().max(500).refine((name) => /^[a-z0-9-]{1,40}$/.test(name) || /^(https?:\/\/|\/(?!\/))[^\s\\<>"]*$/i.test(name), 'must be the name of an icon or an address of an image');
-const youTube = typed().trim().max(300).refine((url) => /^https:\/\/(www\.|m\.)?(youtube\.com\/(watch\?|embed\/|shorts\/)|youtu\.be\/|youtube-nocookie\.com\/embed\/)/i.test(url), 'must be a YouTube link');
-
-const orNull = <Value extends z.ZodType>(value: Value) => value.nullish().transform((given) => given ?? null);
-const optionalPicture = orNull(picture);
 const button = z.object({ text: line(80), link });
 
 const navbar = z.object({
@@ -35,14 +19,6 @@ const banner = z.object({
   description: text(1000),
   buttons: listOf(button, 4),
   video: orNull(z.object({ url: youTube, thumbnail: picture })),
-});
-
-const features = z.object({
-  subtitle: line(160),
-  title: text(300),
-  description: text(1000),
-  backgroundImage: optionalPicture,
-  features: listOf(z.object({ icon, title: line(120), description: text(500) }), 12),
 });
 
 const testimonials = z.object({
@@ -93,7 +69,7 @@ const legal = z.object({ title: line(160), validFrom: line(40), body: text(60_00
 export const sectionSchemas = {
   navbar,
   banner,
-  features,
+  features: featuresBody,
   testimonials,
   footer,
   'contact-page': contact,
@@ -101,6 +77,9 @@ export const sectionSchemas = {
   terms: legal,
   privacy: legal,
 } as const;
+
+/** What is asked of a body that is sent, where that is more. */
+export const sectionInputs: Partial<Record<keyof typeof sectionSchemas, z.ZodType>> = { features: featuresInput };
 
 export type SectionKey = keyof typeof sectionSchemas;
 export type SectionBody<Key extends SectionKey> = z.infer<(typeof sectionSchemas)[Key]>;

@@ -480,6 +480,8 @@ export type EnhancePromptPayload = {
 
 /** Why an expected request was turned down. The REST paths spell the sign-in codes as auth/user-not-found. */
 export type ErrorCode =
+  /** Somebody else has changed the object since the version that was edited. */
+  | 'CONFLICT'
   | 'EMAIL_ALREADY_IN_USE'
   | 'INSUFFICIENT_CREDITS'
   | 'INVALID_EMAIL'
@@ -755,20 +757,20 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
-  /** Gives a section its default again; what it held stays among its earlier versions. */
+  /** Gives a section its default again; what it held stays among its earlier versions. Error CONFLICT when another version stands than `from`. */
   resetSection: SectionPayload;
-  /** Gives a section an earlier body again. Error NOT_FOUND for a version it never had. */
+  /** Gives a section an earlier body again. Errors: NOT_FOUND for a version it never had, INVALID_STATE for one that no longer fits, CONFLICT when another version stands than `from`. */
   restoreSection: SectionPayload;
   /**
    * Saves a section; visitors see it right after. Errors: INVALID_INPUT with the path of the wrong field below
-   * the section's body, INVALID_STATE when somebody else has saved meanwhile.
+   * the section's body, CONFLICT when somebody else has saved meanwhile.
    */
   saveSection: SectionPayload;
   /** Stores a message of the contact form as an open ticket. */
   sendContactMessage: SendContactMessagePayload;
   /** Sends the verification e-mail again. */
   sendVerificationEmail: VerifyEmailPayload;
-  /** Shows or hides a section. */
+  /** Shows or hides a section. Error CONFLICT when another version stands than `from`. */
   setSectionActive: SectionPayload;
   signIn: SessionPayload;
   /** Ends this session on this device. */
@@ -835,11 +837,13 @@ export type MutationResetPasswordArgs = {
 
 
 export type MutationResetSectionArgs = {
+  from: InputMaybe<Scalars['Int']['input']>;
   key: SectionKey;
 };
 
 
 export type MutationRestoreSectionArgs = {
+  from: InputMaybe<Scalars['Int']['input']>;
   key: SectionKey;
   version: Scalars['Int']['input'];
 };
@@ -856,6 +860,7 @@ export type MutationSendContactMessageArgs = {
 
 
 export type MutationSetSectionActiveArgs = {
+  from: InputMaybe<Scalars['Int']['input']>;
   isActive: Scalars['Boolean']['input'];
   key: SectionKey;
 };
@@ -1166,6 +1171,8 @@ export type Query = {
   settings: Settings;
   /** Empty where none is configured. */
   signInProviders: Array<SignInProvider>;
+  /** One section as it is stored. */
+  storedSection: StoredSection;
   /** Every section as it is stored. */
   storedSections: Array<StoredSection>;
   termsPage: LegalPage;
@@ -1206,6 +1213,11 @@ export type QueryOrdersArgs = {
 
 export type QueryPackageArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryStoredSectionArgs = {
+  key: SectionKey;
 };
 
 export type RegisterInput = {
@@ -1249,6 +1261,9 @@ export type SaveSectionInput = {
   /** The version that was edited: saving over a newer one is refused. Not checked when not given. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** What a section holds. */
+export type SectionBody = AboutPage | BannerSection | ContactPage | FeaturesSection | FooterSection | LegalPage | NavbarSection | TestimonialsSection;
 
 /** The body of one section. */
 export type SectionBodyInput =
@@ -1295,6 +1310,8 @@ export type SectionPayload = {
 /** A body that a section had before. */
 export type SectionVersion = {
   __typename?: 'SectionVersion';
+  /** Null when it no longer fits its section. */
+  body: Maybe<SectionBody>;
   isActive: Scalars['Boolean']['output'];
   /** When it was saved. */
   savedAt: Scalars['DateTime']['output'];
@@ -1380,8 +1397,12 @@ export type StartPaymentPayload = {
 /** How a section is stored, for those who edit it. */
 export type StoredSection = {
   __typename?: 'StoredSection';
+  /** What it holds, also while it is switched off: visitors then see nothing of it. */
+  body: SectionBody;
   /** Bodies it had before, newest first, at most 100. */
   earlier: Array<SectionVersion>;
+  /** One of them; null for a version it never had. */
+  earlierVersion: Maybe<SectionVersion>;
   isActive: Scalars['Boolean']['output'];
   key: SectionKey;
   /** When it was changed last; null while the default stands. */
@@ -1390,6 +1411,12 @@ export type StoredSection = {
   updatedBy: Maybe<User>;
   /** 0 while the default stands; one more with each change. */
   version: Scalars['Int']['output'];
+};
+
+
+/** How a section is stored, for those who edit it. */
+export type StoredSectionEarlierVersionArgs = {
+  version: Scalars['Int']['input'];
 };
 
 export type Subscription = {
@@ -1661,6 +1688,19 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  SectionBody:
+    | ( AboutPage )
+    | ( BannerSection )
+    | ( ContactPage )
+    | ( FeaturesSection )
+    | ( FooterSection )
+    | ( LegalPage )
+    | ( NavbarSection )
+    | ( TestimonialsSection )
+  ;
+};
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
@@ -1788,6 +1828,7 @@ export type ResolversTypes = {
   Role: Role;
   SafeHtml: ResolverTypeWrapper<Scalars['SafeHtml']['output']>;
   SaveSectionInput: SaveSectionInput;
+  SectionBody: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SectionBody']>;
   SectionBodyInput: SectionBodyInput;
   SectionKey: SectionKey;
   SectionLogo: ResolverTypeWrapper<SectionLogo>;
@@ -1917,6 +1958,7 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   SafeHtml: Scalars['SafeHtml']['output'];
   SaveSectionInput: SaveSectionInput;
+  SectionBody: ResolversUnionTypes<ResolversParentTypes>['SectionBody'];
   SectionBodyInput: SectionBodyInput;
   SectionLogo: SectionLogo;
   SectionLogoInput: SectionLogoInput;
@@ -1989,6 +2031,7 @@ export type AboutFeatureResolvers<ContextType = RequestContext, ParentType exten
 export type AboutPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AboutPage'] = ResolversParentTypes['AboutPage']> = {
   section1?: Resolver<Maybe<ResolversTypes['AboutSection']>, ParentType, ContextType>;
   section2?: Resolver<Maybe<ResolversTypes['AboutSection']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AboutSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AboutSection'] = ResolversParentTypes['AboutSection']> = {
@@ -2425,6 +2468,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   privacyPage?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   signInProviders?: Resolver<Array<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
+  storedSection?: Resolver<ResolversTypes['StoredSection'], ParentType, ContextType, RequireFields<QueryStoredSectionArgs, 'key'>>;
   storedSections?: Resolver<Array<ResolversTypes['StoredSection']>, ParentType, ContextType>;
   termsPage?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
   testimonialsSection?: Resolver<ResolversTypes['TestimonialsSection'], ParentType, ContextType>;
@@ -2442,6 +2486,10 @@ export interface SafeHtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'SafeHtml';
 }
 
+export type SectionBodyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionBody'] = ResolversParentTypes['SectionBody']> = {
+  __resolveType: TypeResolveFn<'AboutPage' | 'BannerSection' | 'ContactPage' | 'FeaturesSection' | 'FooterSection' | 'LegalPage' | 'NavbarSection' | 'TestimonialsSection', ParentType, ContextType>;
+};
+
 export type SectionLogoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionLogo'] = ResolversParentTypes['SectionLogo']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2453,6 +2501,7 @@ export type SectionPayloadResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type SectionVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionVersion'] = ResolversParentTypes['SectionVersion']> = {
+  body?: Resolver<Maybe<ResolversTypes['SectionBody']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   savedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -2498,7 +2547,9 @@ export type StartPaymentPayloadResolvers<ContextType = RequestContext, ParentTyp
 };
 
 export type StoredSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoredSection'] = ResolversParentTypes['StoredSection']> = {
+  body?: Resolver<ResolversTypes['SectionBody'], ParentType, ContextType>;
   earlier?: Resolver<Array<ResolversTypes['SectionVersion']>, ParentType, ContextType>;
+  earlierVersion?: Resolver<Maybe<ResolversTypes['SectionVersion']>, ParentType, ContextType, RequireFields<StoredSectionEarlierVersionArgs, 'version'>>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['SectionKey'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2658,6 +2709,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SafeHtml?: GraphQLScalarType;
+  SectionBody?: SectionBodyResolvers<ContextType>;
   SectionLogo?: SectionLogoResolvers<ContextType>;
   SectionPayload?: SectionPayloadResolvers<ContextType>;
   SectionVersion?: SectionVersionResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { createContext } from '../../../api/context';
 import type { RequestContext, Services } from '../../../api/context';
 import { UserEntity } from '../../../api/domain/accounts/user.entity';
 import { ContentSectionEntity } from '../../../api/domain/content/content-section.entity';
+import { ContentVersionEntity } from '../../../api/domain/content/content-version.entity';
 import { sectionDefaults } from '../../../api/domain/content/defaults/section-defaults';
 import type { SectionKey } from '../../../api/domain/content/section-schemas';
 import { grantCredits } from '../../../api/domain/credits/credit.service';
@@ -22,7 +23,7 @@ export interface StageOrders {
   setPayPal: { enabled: boolean };
   /** Edits a section of the public site: these parts of its default. */
   setSection: { key: SectionKey; parts: Record<string, unknown>; active: boolean };
-  /** Gives every section its default again. */
+  /** Gives every section its default again, as if nobody had ever changed one. */
   resetSections: Record<string, never>;
   /** Claims of whoever signs in at the issuer from now on. */
   setIdentity: Record<string, unknown>;
@@ -61,6 +62,7 @@ const acts: Act = {
     return null;
   },
   resetSections: async (ctx) => {
+    await ctx.db.deleteAll(ContentVersionEntity);
     await ctx.db.deleteAll(ContentSectionEntity);
     return null;
   },

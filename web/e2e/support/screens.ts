@@ -232,4 +232,21 @@ export const screens: readonly Screen[] = [
       await expect(payPalButton(page)).toBeVisible();
     },
   },
+  {
+    name: 'admin-settings',
+    viewer: 'admin',
+    open: async (page) => {
+      await page.goto('/admin/settings');
+      await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-settings-icons',
+    viewer: 'admin',
+    open: async (page) => {
+      await page.goto('/admin/settings');
+      await page.getByRole('button', { name: /^Icon: / }).first().click();
+      await expect(page.getByRole('dialog', { name: 'Choose an icon' })).toBeVisible();
+    },
+  },
 ];

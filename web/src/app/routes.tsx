@@ -59,6 +59,7 @@ const userPages: RouteObject[] = [
 const adminPages: RouteObject[] = [
   { index: true, element: <Navigate replace to={paths.admin.dashboard.getHref()} /> },
   { path: paths.admin.dashboard.path, lazy: lazyPage(() => import('../features/admin/admin-dashboard-page'), 'AdminDashboardPage') },
+  { path: paths.admin.settings.path, lazy: lazyPage(() => import('../features/admin/settings/settings-page'), 'SettingsPage') },
   { path: '*', element: <NotFoundPage /> },
 ];
 

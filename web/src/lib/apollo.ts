@@ -25,6 +25,7 @@ const createCache = (state?: NormalizedCacheObject) => {
       Generator: { merge: true },
       Settings: { merge: true },
       PayPalSettings: { merge: true },
+      StoredSection: { keyFields: ['key'] },
       // the ids of a menu and of quotes are those of their own section, not of an object of their own
       MenuItem: { keyFields: false },
       Testimonial: { keyFields: false },

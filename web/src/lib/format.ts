@@ -27,3 +27,17 @@ const whole = new Intl.NumberFormat('en-US');
 
 /** '1 credit', '1,200 credits'. */
 export const formatCredits = (credits: number): string => `${whole.format(credits)} ${Math.abs(credits) === 1 ? 'credit' : 'credits'}`;
+
+const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** How long ago a moment was: 'just now', '2 minutes ago', '3 days ago'. Takes ISO 8601. */
+export function formatAgo(iso: string, now = Date.now()): string {
+  const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);
+  const [unit, length] = units.find(([, least]) => seconds >= least) ?? [];
+  return unit && length ? ago.format(-Math.floor(seconds / length), unit) : 'just now';
+}

@@ -106,3 +106,5 @@ export const listenTestApi = (): void => server.listen({ onUnhandledFrame: 'bypa
 export const closeTestApi = (): void => server.close();
 /** From now on nothing can be reached, until the test ends. */
 export const goOffline = (): void => server.use(graphql.link('*/graphql').operation(() => HttpResponse.error()));
+/** Answers by these handlers as well, until the test ends. */
+export const alsoAnswer = (...handlers: Parameters<typeof server.use>): void => server.use(...handlers);

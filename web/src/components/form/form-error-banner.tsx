@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import { useFormContext } from 'react-hook-form';
 
-/** What went wrong with the form as a whole. It scrolls into view and is read out when it appears. */
+/** What went wrong with the form as a whole. It is read out when it appears, and comes into sight by the shortest way. */
 export function FormErrorBanner() {
   const { formState } = useFormContext();
   const message = formState.errors.root?.['server']?.message;
@@ -11,12 +11,12 @@ export function FormErrorBanner() {
   useEffect(() => {
     if (!message) return;
     place.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [message, formState.submitCount]);
 
   if (!message) return null;
   return (
-    <Alert ref={place} severity="error" tabIndex={-1}>
+    <Alert ref={place} severity="error" tabIndex={-1} sx={{ scrollMarginBlock: 96 }}>
       {message}
     </Alert>
   );

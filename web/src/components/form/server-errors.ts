@@ -2,11 +2,13 @@ import { get } from 'react-hook-form';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { PayloadError } from '../../lib/errors';
 
-/** The form's own name of a field the API complains about: its whole path, or its last step in a flat form. */
+/**
+ * The form's own name of a field the API complains about: the longest end of its path that the form knows, as what
+ * stands before it are the wrappings of the input. `input.body.features.features.0.title` is `features.0.title`.
+ */
 function fieldName(values: FieldValues, path: string[] | null): string | null {
-  const last = path?.at(-1);
-  if (!path || last === undefined) return null;
-  return [path.join('.'), last].find((name) => get(values, name) !== undefined) ?? null;
+  const ends = (path ?? []).map((_step, index, steps) => steps.slice(index).join('.'));
+  return ends.find((name) => get(values, name) !== undefined) ?? null;
 }
 
 /** Puts each error on its field; what belongs to no field goes to the banner as `root.server`. */

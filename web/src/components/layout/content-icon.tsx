@@ -32,6 +32,9 @@ const icons: Record<string, LucideIcon> = {
   zap: Zap,
 };
 
+/** Their names, in the order of the alphabet. */
+export const iconNames: readonly string[] = Object.keys(icons);
+
 /** An icon of edited content: a known name, or an image's address. Decoration only. */
 export function ContentIcon({ icon, size = 22 }: { icon: string; size?: number }) {
   if (/^(https?:)?\//.test(icon)) return <Box component="img" src={icon} alt="" loading="lazy" sx={{ width: size, height: size, objectFit: 'contain' }} />;

@@ -1,51 +1,14 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { ContentIcon } from '../../components/layout/content-icon';
-import { HeldPicture } from '../../components/picture/held-picture';
-import type { FeaturesQuery } from '../../gql/operations';
+import { FeaturesView } from '../../components/sections/features-view';
+import { SectionError } from '../../components/sections/section-states';
 import { useFeaturesQuery } from '../../gql/operations';
 import { serverMessage } from '../../lib/errors';
-import { Kicker, Lines, SectionError, SectionFrame } from './section-states';
 
-/** What the product does: words and a picture on one side, the points on a thread on the other. */
+/** What the product does, as it was edited. */
 export function FeaturesSection() {
   const { data, error } = useFeaturesQuery();
   const section = data?.featuresSection;
   if (error && !section) return <SectionError>{`Error: ${serverMessage(error, 'Failed to fetch features data')}`}</SectionError>;
   if (!section) return <SectionLoader text="Loading features..." minHeight={480} />;
-  if (!section.isActive) return null;
-  return (
-    <SectionFrame id="about" labelledBy="features-title">
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' }, gap: { xs: 6, md: 10 }, alignItems: 'start' }}>
-        <Box sx={{ position: { md: 'sticky' }, top: { md: 112 } }}>
-          <Kicker>{section.subtitle}</Kicker>
-          <Typography variant="h2" id="features-title">
-            <Lines text={section.title} />
-          </Typography>
-          <Typography component="div" sx={{ mt: 2.5, color: 'text.secondary', fontSize: '1.0625rem', maxWidth: '52ch' }}>
-            <Lines text={section.description} />
-          </Typography>
-          {section.backgroundImage && <HeldPicture src={section.backgroundImage} alt="A finished post" />}
-        </Box>
-        <Points features={section.features} />
-      </Box>
-    </SectionFrame>
-  );
+  return section.isActive ? <FeaturesView section={section} /> : null;
 }
-
-const Points = ({ features }: { features: FeaturesQuery['featuresSection']['features'] }) => (
-  <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-    {features.map(({ icon, title, description }, index) => (
-      <Box component="li" key={title} sx={{ position: 'relative', display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', gap: { xs: 2.5, md: 4 }, pb: { xs: 5, md: 7 }, '&:not(:last-of-type)::before': { content: '""', position: 'absolute', left: 28, top: 0, bottom: 0, width: 8, backgroundColor: index % 2 ? 'secondary.main' : 'primary.main' }, '&:last-of-type': { pb: 0 } }}>
-        <Box sx={{ position: 'relative', width: 64, height: 64, display: 'grid', placeItems: 'center', borderRadius: '20px', border: 1, borderColor: 'divider', backgroundColor: 'background.paper', color: 'primary.main', boxShadow: 'var(--soft-shadow)' }}>
-          <ContentIcon icon={icon} size={26} />
-        </Box>
-        <Box sx={{ pt: 0.5 }}>
-          <Typography variant="h3">{title}</Typography>
-          <Typography sx={{ mt: 1.25, color: 'text.secondary', maxWidth: '54ch' }}>{description}</Typography>
-        </Box>
-      </Box>
-    ))}
-  </Box>
-);

@@ -11,7 +11,7 @@ import { serverMessage } from '../../lib/errors';
 import { HeroVideo } from './hero-video';
 import { IdeaForm } from './idea-form';
 import { PostStrip } from './post-strip';
-import { Lines, SectionError } from './section-states';
+import { Lines, SectionError } from '../../components/sections/section-states';
 
 type Banner = BannerQuery['bannerSection'];
 

@@ -6,7 +6,7 @@ import { PlanList } from '../../components/pricing/plan-list';
 import { usePricingQuery } from '../../gql/operations';
 import { serverMessage } from '../../lib/errors';
 import { Offers } from './offers';
-import { Kicker, SectionError, SectionFrame } from './section-states';
+import { Kicker, SectionError, SectionFrame } from '../../components/sections/section-states';
 
 /** The packages on sale, cheapest first. */
 export function PricingSection() {

@@ -5,7 +5,7 @@ import { Star } from 'lucide-react';
 import { AppLink } from '../../components/layout/app-link';
 import { Picture } from '../../components/picture/picture';
 import type { TestimonialsQuery } from '../../gql/operations';
-import { Kicker, Lines } from './section-states';
+import { Kicker, Lines } from '../../components/sections/section-states';
 
 type Story = TestimonialsQuery['testimonialsSection']['successStory'];
 

@@ -1,7 +1,7 @@
 import { SectionLoader } from '../../components/feedback/loaders';
 import { useTestimonialsQuery } from '../../gql/operations';
 import { serverMessage } from '../../lib/errors';
-import { SectionError, SectionFrame } from './section-states';
+import { SectionError, SectionFrame } from '../../components/sections/section-states';
 import { SuccessStory } from './success-story';
 import { TestimonialCarousel } from './testimonial-carousel';
 

@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { imageUpload } from '../../../contract/image-upload';
+import { imageKind, isAlsoSomethingElse } from './image-kind';
+
+/** An upload that is not taken; its message is for whoever sent it. */
+export class RefusedImage extends Error {
+  override readonly name = 'RefusedImage';
+}
+
+export type ImageEnding = 'png' | 'jpg' | 'webp';
+
+export interface CleanImage {
+  data: Buffer;
+  ending: ImageEnding;
+  width: number;
+  height: number;
+}
+
+export const mimeOf: Record<ImageEnding, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
+
+/** Of all frames together: what it takes to decode them is bounded by this, not by the bytes that were sent. */
+const mostPixels = 25_000_000;
+const mostSide = 10_000;
+const mostFrames = 200;
+/** No page shows a wider one. */
+const widestKept = 2560;
+
+const damaged = 'This image is damaged or incomplete. Please save it again and try once more.';
+const tooManyPixels = `This image has too many pixels. Please use one of at most ${mostPixels / 1_000_000} million pixels and ${mostSide.toLocaleString('en-US')} pixels a side.`;
+
+/**
+ * Makes an upload safe to serve: a real image by its content, drawn anew in a sensible size, without metadata. A GIF
+ * becomes a WebP, moving if it moved.
+ * @throws RefusedImage for anything else, before a pixel of it is decoded where its head already tells
+ */
+export async function cleanImage(bytes: Buffer): Promise<CleanImage> {
+  const kind = imageKind(bytes);
+  if (!kind) throw new RefusedImage(imageUpload.notAnImage);
+  if (isAlsoSomethingElse(bytes)) throw new RefusedImage('This file holds more than an image. Please save it again as a plain image.');
+  // the head alone is read here: its own limit would call every large image damaged
+  const head = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => null);
+  if (!head) throw new RefusedImage(damaged);
+  const frames = head.pages ?? 1;
+  if (Math.max(head.width, head.height) > mostSide || head.width * head.height * frames > mostPixels) throw new RefusedImage(tooManyPixels);
+  if (frames > mostFrames) throw new RefusedImage(`This image has too many frames. Please use at most ${mostFrames}.`);
+
+  const moving = frames > 1;
+  const drawn = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: moving });
+  const sized = (moving ? drawn : drawn.autoOrient()).resize({ width: widestKept, height: widestKept, fit: 'inside', withoutEnlargement: true });
+  const [ending, encoded] = kind === 'png' ? (['png', sized.png({ compressionLevel: 9 })] as const) : kind === 'jpeg' ? (['jpg', sized.jpeg({ quality: 86 })] as const) : (['webp', sized.webp({ quality: 86 })] as const);
+  try {
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    return { data, ending, width: info.width, height: info.pageHeight ?? info.height };
+  } catch {
+    throw new RefusedImage(damaged);
+  }
+}

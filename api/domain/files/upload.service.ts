@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { RequestContext } from '../../context';
+import { tooManyRequests } from '../user-error';
+import { signedIn } from '../viewer';
+import { FileEntity } from './file.entity';
+import { cleanImage, mimeOf } from './image';
+import type { ImageEnding } from './image';
+
+const folder = 'uploads';
+const keyOf = (name: string) => `${folder}/${name}`;
+/** SHA-256 of the file itself, and how it ends. */
+const isName = /^[0-9a-f]{64}\.(png|jpg|webp)$/;
+
+export const uploadedUrl = (name: string): string => `/image-server/${name}`;
+
+/** Takes a turn at uploading. @throws AccessError for a visitor, UserError TOO_MANY_REQUESTS with the wait. */
+export async function takeUploadTurn(ctx: RequestContext): Promise<void> {
+  const wait = await ctx.limits.take('uploadPerAccount', signedIn(ctx).id);
+  if (wait > 0) throw tooManyRequests('You have uploaded many images.', wait);
+}
+
+/**
+ * Keeps an image of the caller's: once, however often and by whomever it is sent.
+ * @returns the address it is served at
+ * @throws RefusedImage for what is no image, or too large a one
+ */
+export async function keepImage(ctx: RequestContext, bytes: Buffer): Promise<string> {
+  const ownerId = signedIn(ctx).id;
+  const { data, ending, width, height } = await cleanImage(bytes);
+  const hash = createHash('sha256').update(data).digest('hex');
+  const name = `${hash}.${ending}`;
+  // the file first: a row never speaks of one that is not there. Its name is its content, so a second time changes nothing
+  await ctx.storage.put(keyOf(name), data, mimeOf[ending]);
+  await ctx.db.createQueryBuilder().insert().into(FileEntity).values({ ownerId, hash, mime: mimeOf[ending], bytes: data.length, width, height }).orIgnore().execute();
+  return uploadedUrl(name);
+}
+
+/** A kept image by the name in its address; null when there is none of that name. Whoever opens it reads or destroys it. */
+export async function openImage(ctx: Pick<RequestContext, 'storage'>, name: string): Promise<{ body: Readable; bytes: number; mime: string } | null> {
+  const ending = isName.exec(name)?.[1];
+  const file = ending ? await ctx.storage.open(keyOf(name)) : null;
+  return file && { ...file, mime: mimeOf[ending as ImageEnding] };
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
+import type { BusboyHeaders, BusboyInstance } from '@fastify/busboy';
+import { imageUpload } from '../../contract/image-upload';
+
+/** A request that brings no image, or too large a one; its message is for whoever sent it. */
+export class BadUpload extends Error {
+  override readonly name = 'BadUpload';
+  constructor(
+    readonly status: 400 | 413,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const noImage = `Send one image, as the field '${imageUpload.field}' of a form of the type multipart/form-data.`;
+
+/** The multipart form around a file of the largest size. */
+const frameBytes = 64 * 1024;
+/** What is read of a refused body, so that its sender hears why; more ends the connection. */
+const mostUnread = 8 * imageUpload.mostBytes;
+
+/** Lets a request that is answered already run dry, up to a bound. */
+export function leaveUnread(request: IncomingMessage): void {
+  let unread = 0;
+  request.unpipe();
+  request.on('error', () => undefined);
+  request.on('data', (part: Buffer) => {
+    unread += part.length;
+    if (unread > mostUnread) request.destroy();
+  });
+  request.resume();
+}
+
+/**
+ * Reads the one image of a multipart request, never more than its largest size and a byte.
+ * @throws BadUpload for a request of another kind or size
+ */
+export async function readImage(request: IncomingMessage): Promise<Buffer> {
+  if (!/^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '')) throw new BadUpload(400, noImage);
+  if (Number(request.headers['content-length'] ?? 0) > imageUpload.mostBytes + frameBytes) throw new BadUpload(413, imageUpload.tooLarge);
+  const parts: Buffer[] = [];
+  let refused: BadUpload | null = null;
+  let form: BusboyInstance;
+  try {
+    form = new Busboy({ headers: request.headers as BusboyHeaders, limits: { fileSize: imageUpload.mostBytes, files: 1, fields: 4, fieldSize: 1024, parts: 5, headerPairs: 20, headerSize: 4096 } });
+  } catch {
+    // a boundary is missing
+    throw new BadUpload(400, noImage);
+  }
+  form.on('file', (name, stream) => {
+    // a body that was cut off: the form says so as well, and that is heard below
+    stream.on('error', () => undefined);
+    if (name !== imageUpload.field) {
+      stream.resume();
+      return;
+    }
+    stream.on('data', (part: Buffer) => parts.push(part));
+    stream.on('limit', () => {
+      refused = new BadUpload(413, imageUpload.tooLarge);
+      form.destroy(refused);
+    });
+  });
+  try {
+    await pipeline(request, form);
+  } catch {
+    throw refused ?? new BadUpload(400, noImage);
+  }
+  if (parts.length === 0) throw new BadUpload(400, noImage);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,44 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif';
+
+/** A real image of one colour. */
+export const anImage = (format: ImageFormat = 'png', width = 40, height = 30): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#5b3df5' } }).toFormat(format).toBuffer();
+
+/** An image of a size in bytes that no encoder makes smaller: noise, and what is missing as a chunk that decoders skip. */
+export async function imageOfBytes(bytes: number): Promise<Buffer> {
+  const image = await anImage('png');
+  const end = image.length - 12;
+  return Buffer.concat([image.subarray(0, end), chunk('prVt', Buffer.alloc(bytes - image.length - 12)), image.subarray(end)]);
+}
+
+/** A PNG whose head promises so many pixels, with hardly any behind it. */
+export function pngThatPromises(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(64))), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+const polynomial = 0xedb88320;
+
+/** The checksum of a PNG's chunk. */
+function crc(bytes: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ polynomial : sum >>> 1;
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}

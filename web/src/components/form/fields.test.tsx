@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { z } from 'zod';
+import { DateField } from './date-field';
+import { Form, useAppForm } from './form';
+import { MoneyField } from './money-field';
+import { NumberField } from './number-field';
+import { RatingField } from './rating-field';
+import { SaveBar } from './save-bar';
+import { SwitchField } from './switch-field';
+
+const schema = z.object({
+  value: z.union([z.number('Please enter a whole number.').max(5000, 'At most 5000.'), z.string().regex(/^(\d+\.\d{2}|\d{4}-\d{2}-\d{2})$/, 'Please enter an amount.'), z.boolean()], { error: ({ input }) => (typeof input === 'number' || input === null ? 'Please enter a whole number.' : 'Please enter an amount.') }),
+});
+type Value = z.infer<typeof schema>['value'];
+
+function openForm(value: Value, field: ReactNode) {
+  const sent: Value[] = [];
+  function Harness() {
+    const form = useAppForm({ schema, defaultValues: { value } });
+    return (
+      <Form
+        form={form}
+        label="Form"
+        onSubmit={async (values) => {
+          sent.push(values.value);
+        }}
+      >
+        {field}
+        <SaveBar />
+      </Form>
+    );
+  }
+  render(<Harness />);
+  const user = userEvent.setup();
+  return { user, sent, save: () => user.click(screen.getByRole('button', { name: 'Save' })), discard: () => user.click(screen.getByRole('button', { name: 'Discard' })) };
+}
+const box = () => screen.getByRole('textbox', { name: 'Field' });
+
+it.each([
+  ['1,200', 1200],
+  [' 40 ', 40],
+  ['0', 0],
+])('a number field takes %p as %p', async (typed, value) => {
+  const { user, sent, save } = openForm(7, <NumberField name="value" label="Field" unit="credits" />);
+  expect(box()).toHaveValue('7');
+  await user.clear(box());
+  await user.type(box(), typed);
+  await save();
+  expect(sent).toEqual([value]);
+  expect(box()).toHaveValue(String(value));
+});
+
+it.each(['', 'twelve', '1.5', '1e3', '--4'])('a number field does not take %p, and leaves it to be mended', async (typed) => {
+  const { user, sent, save } = openForm(7, <NumberField name="value" label="Field" />);
+  await user.clear(box());
+  if (typed) await user.type(box(), typed);
+  await save();
+  expect(sent).toEqual([]);
+  expect(box()).toBeInvalid();
+  expect(box()).toHaveValue(typed);
+});
+
+it('a number field shows what the form goes back to', async () => {
+  const { user, discard } = openForm(7, <NumberField name="value" label="Field" />);
+  await user.type(box(), 'x');
+  await discard();
+  expect(box()).toHaveValue('7');
+});
+
+it.each([
+  ['19', '19.00'],
+  ['19,5', '19.50'],
+  ['007.1', '7.10'],
+  ['0.3', '0.30'],
+])('a money field writes %p as %p', async (typed, amount) => {
+  const { user, sent, save } = openForm('9.00', <MoneyField name="value" label="Field" currency="USD" />);
+  await user.clear(box());
+  await user.type(box(), typed);
+  await save();
+  expect(sent).toEqual([amount]);
+  expect(box()).toHaveValue(amount);
+});
+
+it.each(['free', '1.234', '-5', '1e3'])('a money field does not take %p', async (typed) => {
+  const { user, sent, save } = openForm('9.00', <MoneyField name="value" label="Field" currency="USD" />);
+  await user.clear(box());
+  await user.type(box(), typed);
+  await save();
+  expect(sent).toEqual([]);
+  expect(box()).toHaveAccessibleDescription('Please enter an amount.');
+});
+
+it('a date field keeps the day as it is written everywhere', async () => {
+  const { user, sent, save } = openForm('2026-11-21', <DateField name="value" label="Field" />);
+  const day = screen.getByLabelText('Field');
+  expect(day).toHaveValue('2026-11-21');
+  await user.clear(day);
+  await user.type(day, '2026-12-24');
+  await save();
+  expect(sent).toEqual(['2026-12-24']);
+});
+
+it('a switch is on or off, by keyboard too', async () => {
+  const { user, sent, save } = openForm(false, <SwitchField name="value" label="Field" hint="What it does" />);
+  const lever = screen.getByRole('switch', { name: 'Field' });
+  expect(lever).toHaveAccessibleDescription('What it does');
+  act(() => lever.focus());
+  await user.keyboard(' ');
+  expect(lever).toBeChecked();
+  await save();
+  expect(sent).toEqual([true]);
+});
+
+it('a rating is chosen star by star', async () => {
+  const { sent, save } = openForm(5, <RatingField name="value" label="Field" />);
+  expect(screen.getByRole('radio', { name: '5 stars' })).toBeChecked();
+  // a mouse has its place among the stars, which a page without a layout can't tell
+  fireEvent.click(screen.getByRole('radio', { name: '3 stars' }));
+  await save();
+  expect(sent).toEqual([3]);
+});

@@ -1,0 +1,94 @@
+import { useId, useRef, useState } from 'react';
+import type { ClipboardEvent, DragEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { ImageUp, Trash2 } from 'lucide-react';
+import { useController } from 'react-hook-form';
+import { imageUpload } from '../../../../contract/image-upload';
+import { tintOf } from '../../lib/colour';
+import { Picture } from '../picture/picture';
+import { useImageUpload } from './use-image-upload';
+
+interface ImageFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+}
+
+/** An image of the surrounding Form, kept as its address; blank is none. It is chosen, dropped or pasted, and stands there right away. */
+export function ImageField({ name, label, hint = 'PNG, JPEG, WebP or GIF, at most 2 MB. You can also drop or paste one here.' }: ImageFieldProps) {
+  const { field, fieldState } = useController<Record<string, string>>({ name });
+  const [over, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { progress, problem, send, stop } = useImageUpload(field.onChange);
+  const url = field.value ?? '';
+  const busy = progress !== null;
+  const wrong = problem ?? fieldState.error?.message;
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void send(event.dataTransfer.files[0]);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files;
+    if (!file) return;
+    event.preventDefault();
+    void send(file);
+  };
+  return (
+    <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-text`} onPaste={paste}>
+      <Typography id={`${id}-label`} sx={{ fontWeight: 600, fontSize: '0.9375rem', mb: 1 }}>
+        {label}
+      </Typography>
+      <Box
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2, borderRadius: '12px', border: '1px dashed', borderColor: wrong ? 'error.main' : over ? 'primary.main' : 'thread.fieldLine', backgroundColor: over ? tintOf('primary-main', 8) : 'transparent' }}
+      >
+        {url && <Picture src={url} alt={`${label}: the image in use`} sx={{ width: 96, height: 96, flex: 'none', borderRadius: '12px', overflow: 'hidden' }} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button ref={field.ref} variant="outlined" size="small" startIcon={<ImageUp size={18} aria-hidden />} onClick={() => chooser.current?.click()}>
+            {url ? 'Replace image' : 'Choose image'}
+          </Button>
+          {url && !busy && (
+            <Button variant="text" size="small" color="error" startIcon={<Trash2 size={18} aria-hidden />} onClick={() => field.onChange('')}>
+              Remove image
+            </Button>
+          )}
+          {busy && (
+            <Button variant="text" size="small" onClick={stop}>
+              Stop
+            </Button>
+          )}
+        </Box>
+        {/* the button above opens it; it is no stop of the keyboard of its own */}
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          tabIndex={-1}
+          accept={imageUpload.types.join(',')}
+          aria-label={`${label}: file`}
+          onChange={({ currentTarget }) => {
+            void send(currentTarget.files?.[0]);
+            // the same file may be chosen again
+            currentTarget.value = '';
+          }}
+        />
+        {busy && <LinearProgress variant="determinate" value={Math.round(progress * 100)} aria-label={`Uploading ${label.toLowerCase()}`} sx={{ flexBasis: '100%', borderRadius: '4px' }} />}
+      </Box>
+      <FormHelperText id={`${id}-text`} error={wrong !== undefined} role={problem ? 'alert' : undefined}>
+        {wrong ?? hint}
+      </FormHelperText>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import MuiTextField from '@mui/material/TextField';
+import { useController } from 'react-hook-form';
+
+interface NumberFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  /** What is counted, shown behind the number, for example 'credits'. */
+  unit?: string;
+}
+
+const asText = (value: number | null | undefined) => (typeof value === 'number' && !Number.isNaN(value) ? String(value) : '');
+
+/** A whole number from what people type ('1,200', ' 40 '): null for nothing, NaN for what is no whole number. */
+function parsed(text: string): number | null {
+  const bare = text.replaceAll(/[\s,]/g, '');
+  if (bare === '') return null;
+  return /^-?\d{1,15}$/.test(bare) ? Number(bare) : NaN;
+}
+
+/** A whole number of the surrounding Form, null while it is empty. What is no number stays there to be mended, and fails the schema. */
+export function NumberField({ name, label, hint, required, unit }: NumberFieldProps) {
+  const { field, fieldState } = useController<Record<string, number | null>>({ name });
+  const [typed, setTyped] = useState<string | null>(null);
+  const { ref, value, onBlur, onChange, ...rest } = field;
+  // what was typed is shown as long as it means the form's value: a reset takes its place
+  const meant = typed === null ? undefined : parsed(typed);
+  const shown = typed !== null && Object.is(meant, value ?? null) ? typed : asText(value);
+  return (
+    <MuiTextField
+      {...rest}
+      id={`field-${name.replaceAll('.', '-')}`}
+      inputRef={ref}
+      label={label}
+      required={required}
+      value={shown}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(parsed(target.value));
+      }}
+      onBlur={() => {
+        if (!Number.isNaN(meant)) setTyped(null);
+        onBlur();
+      }}
+      error={fieldState.error !== undefined}
+      helperText={fieldState.error?.message ?? hint}
+      slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', 'aria-invalid': fieldState.error !== undefined }, input: { endAdornment: unit } }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useFormContext } from 'react-hook-form';
+import { SubmitButton } from './submit-button';
+
+interface SaveBarProps {
+  /** Something else is being done with what the form edits. */
+  busy?: boolean;
+}
+
+/** Saves or drops what was changed in the surrounding Form; stays in sight, above the menu of a phone. */
+export function SaveBar({ busy = false }: SaveBarProps) {
+  const { formState, reset } = useFormContext();
+  const { isDirty, isSubmitting } = formState;
+  return (
+    <Card sx={{ position: 'sticky', bottom: { xs: 'calc(76px + env(safe-area-inset-bottom))', md: 16 }, zIndex: 2, display: 'flex', alignItems: 'center', gap: 1, p: 1.25, pl: 2.5 }}>
+      <Box component="span" role="status" sx={{ flex: 1, fontSize: '0.9375rem', color: isDirty ? 'text.primary' : 'text.secondary' }}>
+        {isDirty ? 'Unsaved changes' : 'All changes saved'}
+      </Box>
+      {isDirty && (
+        <Button variant="text" disabled={isSubmitting || busy} onClick={() => reset(undefined, { keepDirtyValues: false })}>
+          Discard
+        </Button>
+      )}
+      <SubmitButton size="medium" busyText="Saving..." disabled={!isDirty || busy}>
+        Save
+      </SubmitButton>
+    </Card>
+  );
+}

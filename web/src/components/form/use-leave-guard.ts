@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { confirm } from '../feedback/confirm';
+
+const question = { title: 'Leave without saving?', text: 'What you have changed here is not saved yet.', confirmText: 'Leave', cancelText: 'Stay', danger: true };
+
+/** Asks before unsaved work is dropped by something that stays on the page. Answers true when it may be. */
+export const mayDropChanges = (dirty: boolean): Promise<boolean> => (dirty ? confirm(question) : Promise.resolve(true));
+
+/** Asks before a page with unsaved work is left: by a link, a redirect, the back button, or by closing the tab. */
+export function useLeaveGuard(dirty: boolean): void {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname);
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirm(question).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
+
+  useEffect(() => {
+    if (!dirty) return undefined;
+    // the browser asks in its own words
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [dirty]);
+}

@@ -1,0 +1,53 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { SectionLoader } from '../../../components/feedback/loaders';
+import { useViewer } from '../../../components/session/use-viewer';
+import { tintOf } from '../../../lib/colour';
+
+interface SettingsMenuProps<Tab extends string> {
+  tabs: readonly { id: Tab; text: string }[];
+  current: Tab;
+  onChoose: (tab: Tab) => void;
+}
+
+/** Who is signed in, and what can be set. */
+export function SettingsMenu<Tab extends string>({ tabs, current, onChoose }: SettingsMenuProps<Tab>) {
+  const { viewer, loading } = useViewer();
+  return (
+    <Card component="nav" aria-label="Settings" sx={{ p: 2, position: { md: 'sticky' }, top: { md: 16 } }}>
+      {viewer ? (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pb: 2, mb: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+          <Avatar src={viewer.photoUrl ?? undefined} alt="">
+            {viewer.name.charAt(0)}
+          </Avatar>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography noWrap sx={{ fontWeight: 600 }}>
+              {viewer.name}
+            </Typography>
+            <Typography noWrap sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {viewer.email}
+            </Typography>
+          </Box>
+        </Box>
+      ) : loading ? (
+        <SectionLoader minHeight={64} />
+      ) : (
+        <Typography role="alert">User data could not be loaded. Please try again later.</Typography>
+      )}
+      {tabs.map(({ id, text }) => (
+        <Box
+          key={id}
+          component="button"
+          type="button"
+          aria-current={id === current ? 'page' : undefined}
+          onClick={() => onChoose(id)}
+          sx={{ display: 'block', width: '100%', minHeight: 44, px: 1.5, border: 0, borderRadius: '12px', font: 'inherit', fontWeight: 500, fontSize: '0.9375rem', textAlign: 'left', cursor: 'pointer', color: id === current ? 'primary.main' : 'text.secondary', backgroundColor: id === current ? tintOf('primary-main', 12) : 'transparent', '&:hover': { color: 'text.primary' } }}
+        >
+          {text}
+        </Box>
+      ))}
+    </Card>
+  );
+}
