@@ -11,18 +11,21 @@ const wordsOf = (name: string) => name.replaceAll('-', ' ');
 
 /** The icon of a thing, chosen from those that there are. What was there before, an image's address too, stays until then. */
 export function IconField({ name, label }: { name: string; label: string }) {
-  const { field, fieldState } = useController<Record<string, string>>({ name });
+  const {
+    field: { ref, value: given, onChange },
+    fieldState,
+  } = useController<Record<string, string>>({ name });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  const value = field.value ?? '';
+  const value = given ?? '';
   const chosen = iconNames.includes(value) ? wordsOf(value) : value ? 'an image' : 'none';
   const take = (icon: string) => {
-    field.onChange(icon);
+    onChange(icon);
     setAnchor(null);
   };
   return (
     <Box>
-      <Button ref={field.ref} variant="outlined" aria-haspopup="dialog" aria-expanded={anchor !== null} aria-label={`${label}: ${chosen}`} onClick={({ currentTarget }) => setAnchor(currentTarget)} startIcon={<ContentIcon icon={value} size={20} />} sx={{ minHeight: 48 }}>
+      <Button ref={ref} variant="outlined" aria-haspopup="dialog" aria-expanded={anchor !== null} aria-label={`${label}: ${chosen}`} onClick={({ currentTarget }) => setAnchor(currentTarget)} startIcon={<ContentIcon icon={value} size={20} />} sx={{ minHeight: 48 }}>
         Icon
       </Button>
       {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}

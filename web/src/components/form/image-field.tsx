@@ -20,12 +20,15 @@ interface ImageFieldProps {
 
 /** An image of the surrounding Form, kept as its address; blank is none. It is chosen, dropped or pasted, and stands there right away. */
 export function ImageField({ name, label, hint = 'PNG, JPEG, WebP or GIF, at most 2 MB. You can also drop or paste one here.' }: ImageFieldProps) {
-  const { field, fieldState } = useController<Record<string, string>>({ name });
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController<Record<string, string>>({ name });
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { progress, problem, send, stop } = useImageUpload(field.onChange);
-  const url = field.value ?? '';
+  const { progress, problem, send, stop } = useImageUpload(onChange);
+  const url = value ?? '';
   const busy = progress !== null;
   const wrong = problem ?? fieldState.error?.message;
 
@@ -56,11 +59,11 @@ export function ImageField({ name, label, hint = 'PNG, JPEG, WebP or GIF, at mos
       >
         {url && <Picture src={url} alt={`${label}: the image in use`} sx={{ width: 96, height: 96, flex: 'none', borderRadius: '12px', overflow: 'hidden' }} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button ref={field.ref} variant="outlined" size="small" startIcon={<ImageUp size={18} aria-hidden />} onClick={() => chooser.current?.click()}>
+          <Button ref={ref} variant="outlined" size="small" startIcon={<ImageUp size={18} aria-hidden />} onClick={() => chooser.current?.click()}>
             {url ? 'Replace image' : 'Choose image'}
           </Button>
           {url && !busy && (
-            <Button variant="text" size="small" color="error" startIcon={<Trash2 size={18} aria-hidden />} onClick={() => field.onChange('')}>
+            <Button variant="text" size="small" color="error" startIcon={<Trash2 size={18} aria-hidden />} onClick={() => onChange('')}>
               Remove image
             </Button>
           )}

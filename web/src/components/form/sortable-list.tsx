@@ -30,7 +30,7 @@ export function SortableList({ name, label, entry, blank, least = 0, most, child
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const next = useRef<string | null>(null);
-  const problem = get(formState.errors, name) as { message?: string; root?: { message?: string } } | undefined;
+  const problem: { message?: string; root?: { message?: string } } | undefined = get(formState.errors, name);
   const message = problem?.root?.message ?? (typeof problem?.message === 'string' ? problem.message : undefined);
 
   // where the focus belongs can only be told once the list stands as it was left
