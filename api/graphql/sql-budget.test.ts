@@ -34,6 +34,13 @@ const budgets: Record<string, Budget> = {
   AboutPage: { member: 2, visitor: 1 },
   // answered to Admins alone
   AdminOverview: {},
+  EarlierFeatures: {},
+  StoredFeatures: {},
+  // of the editors, for Admins alone
+  ResetFeatures: {},
+  RestoreFeatures: {},
+  SaveFeatures: {},
+  SetFeaturesActive: {},
   Banner: { member: 2, visitor: 1 },
   Checkout: { member: 3, visitor: 2 },
   ContactPage: { member: 2, visitor: 1 },
