@@ -30,7 +30,7 @@ export interface PayPalStandIn {
  * As much of PayPal's browser script (SDK v6) as a payment needs; the window that would open is driven by
  * the test. The script of the address is answered as loaded.
  */
-export async function answerPayPalScript(src: string, { broken = false } = {}): Promise<PayPalStandIn> {
+export async function answerPayPalScript(src: string, { broken = false, eligible = true } = {}): Promise<PayPalStandIn> {
   if (!customElements.get('paypal-button')) customElements.define('paypal-button', StandInButton);
   let callbacks: SessionCallbacks = {};
   const standIn: PayPalStandIn = {
@@ -42,7 +42,7 @@ export async function answerPayPalScript(src: string, { broken = false } = {}): 
     fail: () => act(async () => void callbacks.onError?.(new Error('The window broke'))),
   };
   const sdk = {
-    findEligibleMethods: async () => ({ isEligible: () => true }),
+    findEligibleMethods: async () => ({ isEligible: () => eligible }),
     createPayPalOneTimePaymentSession: (given: SessionCallbacks) => {
       callbacks = given;
       return {

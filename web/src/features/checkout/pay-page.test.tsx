@@ -182,6 +182,14 @@ describe('package pay page', () => {
     expect(await screen.findByText('There was an error with PayPal. Please try again. Nothing was charged.')).toBeInTheDocument();
   });
 
+  it('says so where PayPal takes no payment in the currency', async () => {
+    const scriptUrl = 'http://localhost/elsewhere.js';
+    openPay({ paypal: { scriptUrl } });
+    await answerPayPalScript(scriptUrl, { eligible: false });
+    expect(await screen.findByText(/^PayPal takes no payments in USD from where you are\. Nothing was charged/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'PayPal' })).not.toBeInTheDocument();
+  });
+
   it('gives PayPal the shop and the look of its button', async () => {
     const scriptUrl = 'http://localhost/look.js';
     openPay({ paypal: { scriptUrl, clientId: 'shop-7', buttonStyles: { layout: 'horizontal', color: 'gold', shape: 'pill', label: 'buynow' } } });

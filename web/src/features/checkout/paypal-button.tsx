@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePayPalOneTimePaymentSession } from '@paypal/react-paypal-js/sdk-v6';
+import { useEligibleMethods, usePayPalOneTimePaymentSession } from '@paypal/react-paypal-js/sdk-v6';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -22,6 +22,8 @@ const radius = (shape: string) => (shape === 'pill' ? '999px' : '8px');
 export function PayPalButton({ order, styles, onPaying }: { order: PayableOrderFragment; styles: ButtonStyles; onPaying: (paying: boolean) => void }) {
   const [note, setNote] = useState<{ severity: 'info' | 'warning' | 'error'; text: string } | null>(null);
   const { createOrder, capture, capturing } = useOrderPayment(order.id, setNote, onPaying);
+  // PayPal pays in some currencies and countries only; not being able to ask is no reason to keep the button back
+  const { eligiblePaymentMethods } = useEligibleMethods({ payload: { currencyCode: order.currency } });
   // what is known of the failure already says more
   const showFailure = () => setNote((before) => before ?? { severity: 'error', text: errorWithPayPal });
   const { isPending, error, handleClick } = usePayPalOneTimePaymentSession({
@@ -34,6 +36,7 @@ export function PayPalButton({ order, styles, onPaying }: { order: PayableOrderF
 
   if (capturing) return <Confirming />;
   if (isPending) return <SectionLoader text="Loading PayPal..." />;
+  if (eligiblePaymentMethods && !eligiblePaymentMethods.isEligible('paypal')) return <NotEligible currency={order.currency} />;
   const pay = () => {
     setNote(null);
     // refused as well when no order could be made, or when PayPal's window could not open
@@ -49,6 +52,10 @@ export function PayPalButton({ order, styles, onPaying }: { order: PayableOrderF
     </Box>
   );
 }
+
+const NotEligible = ({ currency }: { currency: string }) => (
+  <Alert severity="info">PayPal takes no payments in {currency} from where you are. Nothing was charged; our Support Team helps you to another way.</Alert>
+);
 
 const Confirming = () => (
   <Box role="status" sx={{ display: 'grid', gap: 1.5, py: 1 }}>
