@@ -62,7 +62,7 @@ export function LoginPage() {
       <BusyScreen open={form.formState.isSubmitting} />
       <Form form={form} label="Sign in" onSubmit={submit}>
         {ended && <Alert severity="info">Your session has ended. Please sign in again.</Alert>}
-        <FormErrorBanner />
+        <FormErrorBanner toTop />
         <TextField name="email" label="Email" type="email" autoComplete="email" required />
         <Box>
           <PasswordField name="password" label="Password" autoComplete="current-password" required />

@@ -83,7 +83,7 @@ export function RegisterPage() {
         <Alert severity="info">Email/password registration is not enabled.</Alert>
       ) : (
         <Form form={form} label="Create an account" onSubmit={submit}>
-          <FormErrorBanner />
+          <FormErrorBanner toTop />
           <TextField name="name" label="Full Name" autoComplete="name" required />
           <TextField name="email" label="Email Address" type="email" autoComplete="email" required />
           <PasswordField name="password" label="Password" autoComplete="new-password" hint="At least 6 characters" required />
