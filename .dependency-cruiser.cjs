@@ -1,5 +1,18 @@
 /** The arrows of the house: what may import what. See docs/architecture.md. */
-const concepts = ['accounts', 'credits', 'catalog', 'orders', 'payments', 'designs', 'tickets', 'content', 'settings', 'messages', 'files', 'tokens'];
+const concepts = [
+  'accounts',
+  'credits',
+  'catalog',
+  'orders',
+  'payments',
+  'designs',
+  'tickets',
+  'content',
+  'settings',
+  'messages',
+  'files',
+  'tokens',
+];
 
 /** What a concept may use besides itself. */
 const downhill = {
@@ -26,7 +39,12 @@ const conceptRules = concepts.map((concept) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'platform-knows-nothing-above',
       severity: 'error',
@@ -53,7 +71,12 @@ module.exports = {
       from: { path: '^api/', pathNot: '^api/(sandbox|launch|bench|test)/|^api/tasks\\.ts$|\\.test\\.ts$' },
       to: { path: '^api/(sandbox|launch|bench|test)/' },
     },
-    { name: 'the-contract-knows-neither-side', severity: 'error', from: { path: '^contract/' }, to: { path: '^(api|web)/' } },
+    {
+      name: 'the-contract-knows-neither-side',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: '^(api|web)/' },
+    },
     { name: 'api-does-not-know-the-client', severity: 'error', from: { path: '^api/' }, to: { path: '^web/' } },
     {
       name: 'the-client-does-not-know-the-api',
@@ -61,18 +84,52 @@ module.exports = {
       from: { path: '^web/src/' },
       to: { path: '^api/' },
     },
-    { name: 'features-do-not-know-each-other', severity: 'error', from: { path: '^web/src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' } },
-    { name: 'features-do-not-know-the-app', severity: 'error', from: { path: '^web/src/features/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^web/src/app/', pathNot: '^web/src/app/paths\\.ts$' } },
-    { name: 'components-are-below-features', severity: 'error', from: { path: '^web/src/components/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^web/src/(app|features)/', pathNot: '^web/src/app/paths\\.ts$' } },
-    { name: 'lib-is-at-the-bottom', severity: 'error', from: { path: '^web/src/lib/', pathNot: '\\.test\\.tsx?$' }, to: { path: '^web/src/(app|features|components)/' } },
-    { name: 'no-react-router-core', severity: 'error', from: { path: '^web/src' }, to: { path: 'node_modules/react-router/', dependencyTypesNot: ['npm-no-pkg'] } },
-    { name: 'only-declared-packages', severity: 'error', from: { path: '^(api|contract|web)/', pathNot: '\\.cjs$' }, to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] } },
+    {
+      name: 'features-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'features-do-not-know-the-app',
+      severity: 'error',
+      from: { path: '^web/src/features/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^web/src/app/', pathNot: '^web/src/app/paths\\.ts$' },
+    },
+    {
+      name: 'components-are-below-features',
+      severity: 'error',
+      from: { path: '^web/src/components/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^web/src/(app|features)/', pathNot: '^web/src/app/paths\\.ts$' },
+    },
+    {
+      name: 'lib-is-at-the-bottom',
+      severity: 'error',
+      from: { path: '^web/src/lib/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^web/src/(app|features|components)/' },
+    },
+    {
+      name: 'no-react-router-core',
+      severity: 'error',
+      from: { path: '^web/src' },
+      to: { path: 'node_modules/react-router/', dependencyTypesNot: ['npm-no-pkg'] },
+    },
+    {
+      name: 'only-declared-packages',
+      severity: 'error',
+      from: { path: '^(api|contract|web)/', pathNot: '\\.cjs$' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.generated\\.|^web/src/gql/|^dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 };

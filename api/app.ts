@@ -38,7 +38,9 @@ export async function createApp(services: Services): Promise<App> {
   const { config, events } = services;
   const kept = new KeptAnswers(() => events.connected, keptAnswerSent(services));
   const stopForgetting = events.listen('content', contentTopic, () => kept.clear());
-  const server = config.webDev ? createHttpServer(app, { mayUpgrade: (request) => isLiveUpgrade(request) || isHotReload(request) }) : createHttpServer(kept.before(app), { mayUpgrade: isLiveUpgrade });
+  const server = config.webDev
+    ? createHttpServer(app, { mayUpgrade: (request) => isLiveUpgrade(request) || isHotReload(request) })
+    : createHttpServer(kept.before(app), { mayUpgrade: isLiveUpgrade });
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
@@ -98,7 +100,14 @@ function contextFactory(services: Services): ContextFactory {
   const secure = services.config.appUrl.startsWith('https:');
   return async (request, response) => {
     const setSession = sessionCookieWriter(response, secure, { accessSeconds, refreshSeconds, deviceSeconds });
-    const facts = { requestId: String(response.locals['requestId']), viewer: null, address: addressOf(request, services.config.trustProxy), device: request.get('user-agent') ?? null, deviceId: deviceCookie(request), setSession };
+    const facts = {
+      requestId: String(response.locals['requestId']),
+      viewer: null,
+      address: addressOf(request, services.config.trustProxy),
+      device: request.get('user-agent') ?? null,
+      deviceId: deviceCookie(request),
+      setSession,
+    };
     const ctx = createContext(services, facts);
     ctx.become(await resolveViewer(ctx, sessionTokens(request), setSession));
     return ctx;
@@ -115,7 +124,16 @@ function requestIds({ logger, metrics }: Services) {
     response.on('finish', () => {
       const seconds = (performance.now() - started) / 1000;
       metrics.httpSeconds.observe({ route: routeLabel(request.path), status: String(response.statusCode) }, seconds);
-      logger.debug({ requestId, method: request.method, path: request.path, status: response.statusCode, ms: Math.round(seconds * 1000) }, 'request');
+      logger.debug(
+        {
+          requestId,
+          method: request.method,
+          path: request.path,
+          status: response.statusCode,
+          ms: Math.round(seconds * 1000),
+        },
+        'request',
+      );
     });
     next();
   };
@@ -148,8 +166,11 @@ function lastResort({ logger }: Services) {
     if (away) logger.warn({ err: error, requestId }, 'the database is away');
     else logger.error({ err: error, requestId }, 'unexpected error');
     if (response.headersSent) response.destroy();
-    else if (away) response.status(503).set({ 'retry-after': String(awaySeconds), 'cache-control': 'no-store' }).json({ success: false, message: 'We are back in a moment. Please try again.', requestId });
+    else if (away)
+      response
+        .status(503)
+        .set({ 'retry-after': String(awaySeconds), 'cache-control': 'no-store' })
+        .json({ success: false, message: 'We are back in a moment. Please try again.', requestId });
     else response.status(500).json({ success: false, message: 'Something went wrong.', requestId });
   };
 }
-

@@ -9,11 +9,20 @@ const safe = {
 
 describe('configuration', () => {
   it('reads a production environment', () => {
-    expect(readConfig({ ...safe, PORT: '8080' })).toMatchObject({ production: true, port: 8080, bcryptCost: 12, allowDemo: false, role: 'all' });
+    expect(readConfig({ ...safe, PORT: '8080' })).toMatchObject({
+      production: true,
+      port: 8080,
+      bcryptCost: 12,
+      allowDemo: false,
+      role: 'all',
+    });
   });
 
   it('takes an empty variable for a missing one', () => {
-    expect(readConfig({ ...safe, PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 4000, mail: { smtpUrl: undefined } });
+    expect(readConfig({ ...safe, PORT: '', SMTP_URL: ' ' })).toMatchObject({
+      port: 4000,
+      mail: { smtpUrl: undefined },
+    });
   });
 
   it.each([
@@ -45,14 +54,27 @@ describe('configuration', () => {
     for (const NODE_ENV of ['', 'development', 'test']) {
       const demo = { DATABASE_URL: 'postgres://postloom@127.0.0.1/postloom', NODE_ENV };
       expect(readConfig(demo)).toMatchObject({ production: false, allowDemo: true });
-      expect(() => readConfig({ ...demo, ...change })).toThrow(`SESSION_SECRET is missing: production (${reason}) needs`);
+      expect(() => readConfig({ ...demo, ...change })).toThrow(
+        `SESSION_SECRET is missing: production (${reason}) needs`,
+      );
       const own = { SESSION_SECRET: safe.SESSION_SECRET, ENCRYPTION_KEY: safe.ENCRYPTION_KEY };
-      expect(readConfig({ ...demo, ...change, ...own })).toMatchObject({ production: true, allowDemo: false, webDev: false });
-      expect(() => readConfig({ ...demo, ...change, ...own, POSTLOOM_SANDBOX: '1' })).toThrow('sandbox is configured in production');
+      expect(readConfig({ ...demo, ...change, ...own })).toMatchObject({
+        production: true,
+        allowDemo: false,
+        webDev: false,
+      });
+      expect(() => readConfig({ ...demo, ...change, ...own, POSTLOOM_SANDBOX: '1' })).toThrow(
+        'sandbox is configured in production',
+      );
     }
   });
 
-  it.each(['postgres://postloom@localhost/postloom', 'postgres://[::1]:5432/postloom', 'postgres:///postloom?host=/var/run/postgresql', 'postgres://127.1.2.3/x'])('takes %s for a database of this machine', (DATABASE_URL) => {
+  it.each([
+    'postgres://postloom@localhost/postloom',
+    'postgres://[::1]:5432/postloom',
+    'postgres:///postloom?host=/var/run/postgresql',
+    'postgres://127.1.2.3/x',
+  ])('takes %s for a database of this machine', (DATABASE_URL) => {
     expect(readConfig({ DATABASE_URL, APP_URL: 'http://shop.localhost:4000' }).production).toBe(false);
   });
 

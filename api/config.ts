@@ -11,17 +11,32 @@ const text = () => z.preprocess(blankIsMissing, z.string().optional());
 const textOr = (fallback: string) => z.preprocess(blankIsMissing, z.string().default(fallback));
 const wholeNumber = (fallback: number, min: number, max: number) =>
   z.preprocess(blankIsMissing, z.coerce.number().int().min(min).max(max).default(fallback));
-const flag = z.preprocess(blankIsMissing, z.enum(['0', '1', 'true', 'false']).default('0')).transform((v) => v === '1' || v === 'true');
+const flag = z
+  .preprocess(blankIsMissing, z.enum(['0', '1', 'true', 'false']).default('0'))
+  .transform((v) => v === '1' || v === 'true');
 
-const listed = (names: string) => [...new Set(names.split(',').map((name) => name.trim()).filter(Boolean))];
+const listed = (names: string) => [
+  ...new Set(
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  ),
+];
 
 const environmentSchema = z.object({
   NODE_ENV: textOr('development'),
-  DATABASE_URL: z.preprocess(blankIsMissing, z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
+  DATABASE_URL: z.preprocess(
+    blankIsMissing,
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  ),
   DATABASE_STANDBY_URL: text(),
   PORT: wholeNumber(4000, 0, 65535),
   HOST: text(),
-  APP_URL: z.preprocess(blankIsMissing, z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional()),
+  APP_URL: z.preprocess(
+    blankIsMissing,
+    z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  ),
   ROLE: z.preprocess(blankIsMissing, z.enum(['api', 'worker', 'all']).default('all')),
   LOG_LEVEL: z.preprocess(blankIsMissing, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
   SESSION_SECRET: textOr(demoSecrets.session),
@@ -30,20 +45,34 @@ const environmentSchema = z.object({
   TRUST_PROXY: wholeNumber(0, 0, 10),
   PAYPAL_CLIENT_ID: textOr(''),
   PAYPAL_CLIENT_SECRET: textOr(''),
-  PAYPAL_WEBHOOK_ID: z.preprocess(blankIsMissing, z.string().regex(/^[a-zA-Z0-9]{1,50}$/, 'must be 1 to 50 letters and digits, as PayPal shows it').default('')),
+  PAYPAL_WEBHOOK_ID: z.preprocess(
+    blankIsMissing,
+    z
+      .string()
+      .regex(/^[a-zA-Z0-9]{1,50}$/, 'must be 1 to 50 letters and digits, as PayPal shows it')
+      .default(''),
+  ),
   PAYPAL_MODE: z.preprocess(blankIsMissing, z.enum(['sandbox', 'live']).default('sandbox')),
   PAYPAL_API_URL: text(),
   PAYPAL_SCRIPT_URL: text(),
   GEMINI_API_KEYS: textOr(''),
   GEMINI_API_URL: text(),
-  IMAGE_MODELS: textOr('gemini-nano-banana-2.1,gemini-3.1-flash-lite-image,gemini-3.1-flash-image,gemini-2.0-flash-exp-image-generation'),
+  IMAGE_MODELS: textOr(
+    'gemini-nano-banana-2.1,gemini-3.1-flash-lite-image,gemini-3.1-flash-image,gemini-2.0-flash-exp-image-generation',
+  ),
   TEXT_MODELS: textOr('gemini-3.5-flash-lite,gemini-3.1-flash-lite,gemini-2.5-flash-lite'),
   DESIGN_TIMEOUT_SECONDS: wholeNumber(90, 1, 600),
   DESIGNS_AT_ONCE: wholeNumber(20, 1, 500),
   DESIGNS_RUNNING_PER_ACCOUNT: wholeNumber(3, 1, 500),
   DESIGNS_QUEUED_PER_ACCOUNT: wholeNumber(20, 1, 10_000),
   DRAIN_SECONDS: wholeNumber(25, 0, 600),
-  DESIGN_CHARACTERS: z.preprocess(blankIsMissing, z.string().regex(/^[0-9a-f]+(-[0-9a-f]+)?(,[0-9a-f]+(-[0-9a-f]+)?)*$/i, 'must be ranges such as 20-7e,a0-17f').optional()),
+  DESIGN_CHARACTERS: z.preprocess(
+    blankIsMissing,
+    z
+      .string()
+      .regex(/^[0-9a-f]+(-[0-9a-f]+)?(,[0-9a-f]+(-[0-9a-f]+)?)*$/i, 'must be ranges such as 20-7e,a0-17f')
+      .optional(),
+  ),
   SMTP_URL: text(),
   MAIL_FROM: textOr('Postloom <hello@postloom.example>'),
   S3_ENDPOINT: text(),
@@ -52,7 +81,10 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: text(),
   S3_SECRET_ACCESS_KEY: text(),
   DATA_FOLDER: textOr('.data'),
-  OIDC_ISSUER: z.preprocess(blankIsMissing, z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).default('https://accounts.google.com')),
+  OIDC_ISSUER: z.preprocess(
+    blankIsMissing,
+    z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).default('https://accounts.google.com'),
+  ),
   OIDC_NAME: textOr('Google'),
   OIDC_CLIENT_ID: text(),
   OIDC_CLIENT_SECRET: text(),
@@ -70,7 +102,8 @@ const rangesIn = (ranges: string | undefined) =>
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
   }) ?? null;
 
-const isLocal = (url: string | undefined) => url !== undefined && URL.canParse(url) && isLoopback(new URL(url).hostname);
+const isLocal = (url: string | undefined) =>
+  url !== undefined && URL.canParse(url) && isLoopback(new URL(url).hostname);
 
 /** A setting is missing, malformed or unsafe: one sentence for the operator. The process exits with 78. */
 export class ConfigError extends Error {
@@ -120,7 +153,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       webhookId: env.PAYPAL_WEBHOOK_ID,
       mode: env.PAYPAL_MODE === 'live' ? ('LIVE' as const) : ('SANDBOX' as const),
       apiUrl: (mode: keyof typeof payPalHosts) => env.PAYPAL_API_URL ?? payPalHosts[mode].api,
-      scriptUrl: (mode: keyof typeof payPalHosts) => `${env.PAYPAL_SCRIPT_URL ?? payPalHosts[mode].script}/web-sdk/v6/core`,
+      scriptUrl: (mode: keyof typeof payPalHosts) =>
+        `${env.PAYPAL_SCRIPT_URL ?? payPalHosts[mode].script}/web-sdk/v6/core`,
     },
     gemini: {
       keys: listed(env.GEMINI_API_KEYS),
@@ -133,16 +167,34 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       /** Before the first repetition of a call; longer before each further one. */
       pauseMs: 700,
     },
-    designs: { atOnce: env.DESIGNS_AT_ONCE, runningPerAccount: env.DESIGNS_RUNNING_PER_ACCOUNT, queuedPerAccount: env.DESIGNS_QUEUED_PER_ACCOUNT, characters: rangesIn(env.DESIGN_CHARACTERS) },
+    designs: {
+      atOnce: env.DESIGNS_AT_ONCE,
+      runningPerAccount: env.DESIGNS_RUNNING_PER_ACCOUNT,
+      queuedPerAccount: env.DESIGNS_QUEUED_PER_ACCOUNT,
+      characters: rangesIn(env.DESIGN_CHARACTERS),
+    },
     /** How long a process that is told to stop goes on answering, closing each connection behind the answer. */
     leaveMs: production ? 3_000 : 0,
     /** How long a process that is told to stop lets work in hand come to its end. */
     drainMs: env.DRAIN_SECONDS * 1000,
-    oidc: env.OIDC_CLIENT_ID ? { issuer: env.OIDC_ISSUER, name: env.OIDC_NAME, clientId: env.OIDC_CLIENT_ID, clientSecret: env.OIDC_CLIENT_SECRET } : undefined,
+    oidc: env.OIDC_CLIENT_ID
+      ? {
+          issuer: env.OIDC_ISSUER,
+          name: env.OIDC_NAME,
+          clientId: env.OIDC_CLIENT_ID,
+          clientSecret: env.OIDC_CLIENT_SECRET,
+        }
+      : undefined,
     emailRegistration: env.EMAIL_REGISTRATION === 'on',
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     s3: env.S3_BUCKET
-      ? { bucket: env.S3_BUCKET, endpoint: env.S3_ENDPOINT, region: env.S3_REGION, accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY }
+      ? {
+          bucket: env.S3_BUCKET,
+          endpoint: env.S3_ENDPOINT,
+          region: env.S3_REGION,
+          accessKeyId: env.S3_ACCESS_KEY_ID,
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+        }
       : undefined,
     dataFolder: env.DATA_FOLDER,
     metricsToken: env.METRICS_TOKEN,
@@ -151,12 +203,18 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   };
 }
 
-const isLoopback = (host: string) => host === '' || host.startsWith('/') || host === 'localhost' || host.endsWith('.localhost') || /^127\.|^\[?::1\]?$/.test(host);
+const isLoopback = (host: string) =>
+  host === '' ||
+  host.startsWith('/') ||
+  host === 'localhost' ||
+  host.endsWith('.localhost') ||
+  /^127\.|^\[?::1\]?$/.test(host);
 
 /** The host of a PostgreSQL address; pg lets its `host` parameter win, a folder there is a local socket. */
 const databaseHost = (url: string) => new URL(url).searchParams.get('host') ?? new URL(url).hostname;
 
-const isElsewhere = (url: string | undefined, hostOf: (url: string) => string) => url !== undefined && URL.canParse(url) && !isLoopback(hostOf(url));
+const isElsewhere = (url: string | undefined, hostOf: (url: string) => string) =>
+  url !== undefined && URL.canParse(url) && !isLoopback(hostOf(url));
 
 /**
  * Why an environment is a production one, as a sentence's end; undefined for a demo on this machine. Whatever NODE_ENV
@@ -167,7 +225,8 @@ export function productionReason(environment: NodeJS.ProcessEnv): string | undef
   if (read('NODE_ENV') === 'production') return 'NODE_ENV is production';
   if (read('PAYPAL_MODE') === 'live') return 'PAYPAL_MODE is live';
   if (isElsewhere(read('APP_URL'), (url) => new URL(url).hostname)) return 'APP_URL is a public address';
-  if ([read('DATABASE_URL'), read('DATABASE_STANDBY_URL')].some((url) => isElsewhere(url, databaseHost))) return 'DATABASE_URL is on another machine';
+  if ([read('DATABASE_URL'), read('DATABASE_STANDBY_URL')].some((url) => isElsewhere(url, databaseHost)))
+    return 'DATABASE_URL is on another machine';
   return undefined;
 }
 
@@ -176,14 +235,24 @@ export type Config = ReturnType<typeof readConfig>;
 
 function refuseUnsafe(env: z.infer<typeof environmentSchema>, reason: string): void {
   const production = `production (${reason})`;
-  if (env.SESSION_SECRET === demoSecrets.session) throw new ConfigError(`SESSION_SECRET is missing: ${production} needs one of its own, at least 32 characters long.`);
-  if (env.SESSION_SECRET.length < 32) throw new ConfigError(`SESSION_SECRET is too short: ${production} needs at least 32 characters.`);
-  if (env.ENCRYPTION_KEY === demoSecrets.encryption) throw new ConfigError(`ENCRYPTION_KEY is missing: ${production} needs 32 random bytes in base64 of its own.`);
+  if (env.SESSION_SECRET === demoSecrets.session)
+    throw new ConfigError(
+      `SESSION_SECRET is missing: ${production} needs one of its own, at least 32 characters long.`,
+    );
+  if (env.SESSION_SECRET.length < 32)
+    throw new ConfigError(`SESSION_SECRET is too short: ${production} needs at least 32 characters.`);
+  if (env.ENCRYPTION_KEY === demoSecrets.encryption)
+    throw new ConfigError(`ENCRYPTION_KEY is missing: ${production} needs 32 random bytes in base64 of its own.`);
   if (env.BCRYPT_COST < 10) throw new ConfigError(`BCRYPT_COST is too low for ${production}: use at least 10.`);
   // without it every event of PayPal would be turned away: refunds and disputes would never be heard of
-  if (env.PAYPAL_CLIENT_ID && !env.PAYPAL_WEBHOOK_ID) throw new ConfigError(`PAYPAL_WEBHOOK_ID is missing: ${production} needs it. Register {APP_URL}/webhooks/paypal with PayPal and give the id it gets.`);
+  if (env.PAYPAL_CLIENT_ID && !env.PAYPAL_WEBHOOK_ID)
+    throw new ConfigError(
+      `PAYPAL_WEBHOOK_ID is missing: ${production} needs it. Register {APP_URL}/webhooks/paypal with PayPal and give the id it gets.`,
+    );
   const sandboxed = env.POSTLOOM_SANDBOX || [env.PAYPAL_API_URL, env.GEMINI_API_URL].some(isLocal);
   if (sandboxed && !env.ALLOW_SANDBOX_IN_PRODUCTION) {
-    throw new ConfigError(`The payment or AI sandbox is configured in ${production}: set real PayPal and Gemini credentials, or ALLOW_SANDBOX_IN_PRODUCTION=1.`);
+    throw new ConfigError(
+      `The payment or AI sandbox is configured in ${production}: set real PayPal and Gemini credentials, or ALLOW_SANDBOX_IN_PRODUCTION=1.`,
+    );
   }
 }

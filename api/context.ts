@@ -80,24 +80,61 @@ interface Shared {
 
 /** Apollo Server copies the own properties of a context: what may change stands in `shared`. */
 class Context implements RequestContext {
-  constructor(private readonly services: Services, private readonly shared: Shared, readonly db: EntityManager, private readonly inTransaction: boolean) {}
+  constructor(
+    private readonly services: Services,
+    private readonly shared: Shared,
+    readonly db: EntityManager,
+    private readonly inTransaction: boolean,
+  ) {}
 
-  get config() { return this.services.config; }
-  get logger() { return this.services.logger; }
-  get metrics() { return this.services.metrics; }
-  get dataSource() { return this.services.dataSource; }
-  get pool() { return this.services.pool; }
-  get events() { return this.services.events; }
-  get limits() { return this.services.limits; }
-  get storage() { return this.services.storage; }
-  get paypal() { return this.services.paypal; }
-  get ai() { return this.services.ai; }
-  get requestId() { return this.shared.facts.requestId; }
-  get viewer() { return this.shared.viewer; }
-  get address() { return this.shared.facts.address; }
-  get device() { return this.shared.facts.device ?? null; }
-  get deviceId() { return this.shared.facts.deviceId ?? null; }
-  get setSession() { return this.shared.facts.setSession ?? (() => undefined); }
+  get config() {
+    return this.services.config;
+  }
+  get logger() {
+    return this.services.logger;
+  }
+  get metrics() {
+    return this.services.metrics;
+  }
+  get dataSource() {
+    return this.services.dataSource;
+  }
+  get pool() {
+    return this.services.pool;
+  }
+  get events() {
+    return this.services.events;
+  }
+  get limits() {
+    return this.services.limits;
+  }
+  get storage() {
+    return this.services.storage;
+  }
+  get paypal() {
+    return this.services.paypal;
+  }
+  get ai() {
+    return this.services.ai;
+  }
+  get requestId() {
+    return this.shared.facts.requestId;
+  }
+  get viewer() {
+    return this.shared.viewer;
+  }
+  get address() {
+    return this.shared.facts.address;
+  }
+  get device() {
+    return this.shared.facts.device ?? null;
+  }
+  get deviceId() {
+    return this.shared.facts.deviceId ?? null;
+  }
+  get setSession() {
+    return this.shared.facts.setSession ?? (() => undefined);
+  }
 
   become(viewer: Viewer | null): void {
     this.shared.viewer = viewer;
@@ -109,7 +146,8 @@ class Context implements RequestContext {
       try {
         return await this.dataSource.transaction((tx) => work(new Context(this.services, this.shared, tx, true)));
       } catch (error) {
-        const code = (error as { driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code;
+        const code =
+          (error as { driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code;
         if (!code || !lostRaces.has(code) || attempt === mostAttempts) throw error;
       }
     }

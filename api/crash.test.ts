@@ -6,7 +6,15 @@ import { startTestProduct } from './test/test-product';
 import type { TestProduct } from './test/test-product';
 import { TestBrowser } from './test/test-browser';
 
-const design = { platform: 'FACEBOOK', postType: 'FACEBOOK_POST', size: 'SQUARE', niche: 'PETS', style: 'PLAYFUL', primaryText: 'Wash day', customPrompt: 'A happy dog.' };
+const design = {
+  platform: 'FACEBOOK',
+  postType: 'FACEBOOK_POST',
+  size: 'SQUARE',
+  niche: 'PETS',
+  style: 'PLAYFUL',
+  primaryText: 'Wash day',
+  customPrompt: 'A happy dog.',
+};
 
 describe('a process that is killed while it takes payments', () => {
   it('leaves no paid order without its grant, grants nothing twice, and stays true to what buyers were told', async () => {
@@ -14,7 +22,13 @@ describe('a process that is killed while it takes payments', () => {
     await product.addPackage();
     const figures = await crashWhilePaying(product, 6);
     await product.stop();
-    expect(figures).toMatchObject({ captured: figures.paid, receipts: figures.paid, wrongBalances: 0, unfinished: 0, toldWrong: 0 });
+    expect(figures).toMatchObject({
+      captured: figures.paid,
+      receipts: figures.paid,
+      wrongBalances: 0,
+      unfinished: 0,
+      toldWrong: 0,
+    });
   }, 90_000);
 });
 
@@ -29,7 +43,8 @@ describe('a process that is killed while it makes designs', () => {
 
 describe('a process that is told to stop in the middle of a design', () => {
   let product: TestProduct;
-  const createOne = 'mutation C($input: CreateDesignInput!) { createDesign(input: $input) { design { id } errors { message } } }';
+  const createOne =
+    'mutation C($input: CreateDesignInput!) { createDesign(input: $input) { design { id } errors { message } } }';
 
   beforeAll(async () => {
     product = await startTestProduct({ gemini: true });
@@ -38,21 +53,35 @@ describe('a process that is told to stop in the middle of a design', () => {
   beforeEach(() => fetch(`${product.gemini.url}/sandbox/reset`, { method: 'POST' }));
 
   const db = () => product.services.dataSource;
-  const atWork = async () => ((await (await fetch(`${product.gemini.url}/sandbox/calls`)).json()) as { total: number }).total;
-  const stateOf = async (id: string) => (await db().query<{ state: string; attempts: number }[]>('select state, attempts from designs where id = $1', [id]))[0];
+  const atWork = async () =>
+    ((await (await fetch(`${product.gemini.url}/sandbox/calls`)).json()) as { total: number }).total;
+  const stateOf = async (id: string) =>
+    (
+      await db().query<{ state: string; attempts: number }[]>('select state, attempts from designs where id = $1', [id])
+    )[0];
   const until = async (reached: () => Promise<boolean>) => {
     while (!(await reached())) await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
   /** A design that a process of its own has begun; the service lets it wait as told. */
   async function begun(behaviour: object, environment: Record<string, string> = {}) {
-    await fetch(`${product.gemini.url}/sandbox/switches`, { method: 'POST', body: JSON.stringify({ operation: 'image', ...behaviour }) });
+    await fetch(`${product.gemini.url}/sandbox/switches`, {
+      method: 'POST',
+      body: JSON.stringify({ operation: 'image', ...behaviour }),
+    });
     const running = await startProductProcess({ ...product.environment, ...environment });
     const browser = new TestBrowser(running.url);
     const userId = await browser.register(`${randomUUID()}@example.com`);
     await product.giveCredits(userId, 2);
-    const { data } = await browser.graphql<{ createDesign: { design: { id: string } } }>(createOne, { input: { requestId: randomUUID(), design } });
-    return { ...running, id: data.createDesign.design.id, creditsLeft: async () => (await db().query<{ credits: number }[]>('select credits from users where id = $1', [userId]))[0]?.credits };
+    const { data } = await browser.graphql<{ createDesign: { design: { id: string } } }>(createOne, {
+      input: { requestId: randomUUID(), design },
+    });
+    return {
+      ...running,
+      id: data.createDesign.design.id,
+      creditsLeft: async () =>
+        (await db().query<{ credits: number }[]>('select credits from users where id = $1', [userId]))[0]?.credits,
+    };
   }
 
   it('puts it back, and the next process makes it for the one credit', async () => {

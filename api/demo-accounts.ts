@@ -13,6 +13,11 @@ export function refuseDemoData({ allowDemo }: Config): void {
 /** Demo passwords are public. @throws ConfigError when production holds an account of the demo. */
 export async function refuseDemoAccounts({ config, dataSource }: Services): Promise<void> {
   if (config.allowDemo) return;
-  const rows: unknown[] = await dataSource.query(`select 1 from users where email like $1 limit 1`, [`%@${demoDomain}`]);
-  if (rows.length > 0) throw new ConfigError('The database holds accounts of the demo, whose passwords are public: use another database, or ALLOW_SANDBOX_IN_PRODUCTION=1.');
+  const rows: unknown[] = await dataSource.query(`select 1 from users where email like $1 limit 1`, [
+    `%@${demoDomain}`,
+  ]);
+  if (rows.length > 0)
+    throw new ConfigError(
+      'The database holds accounts of the demo, whose passwords are public: use another database, or ALLOW_SANDBOX_IN_PRODUCTION=1.',
+    );
 }

@@ -10,9 +10,18 @@ export async function whatIsLeft(ctx: RequestContext): Promise<string[]> {
   );
   const { paypal, mail } = ctx.config;
   const lacks: [boolean, string][] = [
-    [Number(row?.admins) === 0, 'There is no Admin: register an account, then run "node dist/api/tasks.js admin EMAIL".'],
-    [Number(row?.shown) === 0, 'No package is on sale: "node dist/api/tasks.js show-packages" shows the three default ones.'],
-    [!paypal.clientId || !paypal.clientSecret, 'PayPal is not set up: give PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID.'],
+    [
+      Number(row?.admins) === 0,
+      'There is no Admin: register an account, then run "node dist/api/tasks.js admin EMAIL".',
+    ],
+    [
+      Number(row?.shown) === 0,
+      'No package is on sale: "node dist/api/tasks.js show-packages" shows the three default ones.',
+    ],
+    [
+      !paypal.clientId || !paypal.clientSecret,
+      'PayPal is not set up: give PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID.',
+    ],
     [Number(row?.keys) === 0, 'No picture can be made: give GEMINI_API_KEYS.'],
     [!mail.smtpUrl, 'No mail is sent: give SMTP_URL. Until then letters stay in the outbox.'],
   ];

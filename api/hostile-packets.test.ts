@@ -25,8 +25,21 @@ describe(`${runs} hostile packets`, () => {
   beforeAll(async () => {
     product = await startTestProduct();
     // the built product where there is one, in a process of its own: what must not happen is that it ends
-    const [file, execArgv] = existsSync('dist/api/main.js') ? ['dist/api/main.js', ['--enable-source-maps']] : ['api/main.ts', ['--import', 'tsx']];
-    child = fork(file, { execArgv, env: { PATH: process.env['PATH'], ...product.environment, PORT: '0', ROLE: 'api', LOG_LEVEL: 'warn', TRUST_PROXY: '1' }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const [file, execArgv] = existsSync('dist/api/main.js')
+      ? ['dist/api/main.js', ['--enable-source-maps']]
+      : ['api/main.ts', ['--import', 'tsx']];
+    child = fork(file, {
+      execArgv,
+      env: {
+        PATH: process.env['PATH'],
+        ...product.environment,
+        PORT: '0',
+        ROLE: 'api',
+        LOG_LEVEL: 'warn',
+        TRUST_PROXY: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk: Buffer) => (log += chunk.toString()));
     const [{ port }] = (await once(child, 'message')) as [{ port: number }];
     url = new URL(`http://127.0.0.1:${port}`);
@@ -39,11 +52,19 @@ describe(`${runs} hostile packets`, () => {
     await product.stop();
   });
 
-  const figure = (metrics: string, name: string) => Number(new RegExp(`^${name}(?:\\{[^}]*\\})? ([\\d.e+]+)$`, 'm').exec(metrics)?.[1] ?? 0);
+  const figure = (metrics: string, name: string) =>
+    Number(new RegExp(`^${name}(?:\\{[^}]*\\})? ([\\d.e+]+)$`, 'm').exec(metrics)?.[1] ?? 0);
   const figures = async () => {
     const metrics = await (await fetch(new URL('/metrics', url))).text();
-    const handles = [...metrics.matchAll(/^nodejs_active_resources\{type="(\w+)"\} (\d+)$/gm)].filter(([, type]) => type === 'TCPSocketWrap' || type === 'TCPServerWrap').reduce((sum, [, , count]) => sum + Number(count), 0);
-    return { sockets: figure(metrics, 'graphql_sockets'), subscriptions: figure(metrics, 'graphql_subscriptions'), heap: figure(metrics, 'nodejs_heap_size_used_bytes'), handles };
+    const handles = [...metrics.matchAll(/^nodejs_active_resources\{type="(\w+)"\} (\d+)$/gm)]
+      .filter(([, type]) => type === 'TCPSocketWrap' || type === 'TCPServerWrap')
+      .reduce((sum, [, , count]) => sum + Number(count), 0);
+    return {
+      sockets: figure(metrics, 'graphql_sockets'),
+      subscriptions: figure(metrics, 'graphql_subscriptions'),
+      heap: figure(metrics, 'nodejs_heap_size_used_bytes'),
+      handles,
+    };
   };
 
   /** Sends a packet as it says. Answers what came back, and whether the server closed or answered by itself. */
@@ -74,7 +95,12 @@ describe(`${runs} hostile packets`, () => {
 
   it('are answered or closed, cause no error of the server, and leave nothing behind', async () => {
     const before = await figures();
-    const any = fc.oneof({ weight: 4, arbitrary: httpPacket }, { weight: 3, arbitrary: upgradePacket }, { weight: 4, arbitrary: livePacket }, { weight: 1, arbitrary: noisePacket });
+    const any = fc.oneof(
+      { weight: 4, arbitrary: httpPacket },
+      { weight: 3, arbitrary: upgradePacket },
+      { weight: 4, arbitrary: livePacket },
+      { weight: 1, arbitrary: noisePacket },
+    );
     const seen = { answered: 0, upgraded: 0 };
     const tryAll = async (packets: HostilePacket[]) => {
       const answers = await Promise.all(packets.map(send));
@@ -89,7 +115,11 @@ describe(`${runs} hostile packets`, () => {
       }
       if (child.exitCode !== null) throw new Error(`the process ended with ${child.exitCode}: ${log.slice(-2_000)}`);
     };
-    for (const batch of fc.sample(fc.array(any, { minLength: atOnce, maxLength: atOnce }), { seed, numRuns: Math.ceil(runs / atOnce) })) await tryAll(batch);
+    for (const batch of fc.sample(fc.array(any, { minLength: atOnce, maxLength: atOnce }), {
+      seed,
+      numRuns: Math.ceil(runs / atOnce),
+    }))
+      await tryAll(batch);
     // hostile, and not so hostile that nothing is reached
     expect(seen.answered).toBeGreaterThan(runs / 4);
     expect(seen.upgraded).toBeGreaterThan(runs / 10);
@@ -97,7 +127,12 @@ describe(`${runs} hostile packets`, () => {
     expect((await fetch(new URL('/healthz', url))).status).toBe(200);
     expect((await fetch(new URL('/readyz', url))).status).toBe(200);
     let after = await figures();
-    for (const begun = Date.now(); (after.sockets > 0 || after.handles > before.handles + 2) && Date.now() < begun + 12_000; after = await figures()) await new Promise(setImmediate);
+    for (
+      const begun = Date.now();
+      (after.sockets > 0 || after.handles > before.handles + 2) && Date.now() < begun + 12_000;
+      after = await figures()
+    )
+      await new Promise(setImmediate);
     expect(after).toMatchObject({ sockets: 0, subscriptions: 0 });
     expect(after.handles).toBeLessThanOrEqual(before.handles + 2);
     expect(after.heap).toBeLessThan(before.heap + 60 * 1024 * 1024);

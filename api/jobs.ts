@@ -14,7 +14,8 @@ import { createMailer } from './platform/mail/mailer';
 
 /** What each durable job does. All of them may run twice without harm. */
 export function jobHandlers(services: Services): JobHandlers {
-  const ctx = (): RequestContext => createContext(services, { requestId: `job-${randomUUID()}`, viewer: null, address: 'job' });
+  const ctx = (): RequestContext =>
+    createContext(services, { requestId: `job-${randomUUID()}`, viewer: null, address: 'job' });
   const sendMail = createMailer(services.dataSource.manager, services.config.mail, services.config.encryptionKey);
   return {
     generate_design: (_nothing, stopping) => generateDesigns(ctx, stopping),
@@ -34,15 +35,22 @@ export function jobHandlers(services: Services): JobHandlers {
 }
 
 /** How many jobs of each lane run side by side in a process, and how long they may take to end. */
-export const jobOptions = ({ config }: Pick<Services, 'config'>): JobOptions => ({ atOnce: { designs: config.designs.atOnce, mail: 2, payments: 4, upkeep: 2 }, drainMs: config.drainMs });
+export const jobOptions = ({ config }: Pick<Services, 'config'>): JobOptions => ({
+  atOnce: { designs: config.designs.atOnce, mail: 2, payments: 4, upkeep: 2 },
+  drainMs: config.drainMs,
+});
 
 /** Drops what nobody can use any more. */
 async function cleanUp(ctx: RequestContext): Promise<void> {
   await ctx.db.query(`delete from sessions where expires_at < now() - interval '7 days'`);
   await ctx.db.query(`delete from single_use_tokens where expires_at < now() - interval '7 days'`);
-  await ctx.db.query(`update outbox set sealed_link = null where sealed_link is not null and created_at < now() - interval '3 days'`);
+  await ctx.db.query(
+    `update outbox set sealed_link = null where sealed_link is not null and created_at < now() - interval '3 days'`,
+  );
   // events name payers: what came of one stays, what it said does not
-  await ctx.db.query(`update provider_events set body = null where body is not null and handled_at < now() - interval '90 days'`);
+  await ctx.db.query(
+    `update provider_events set body = null where body is not null and handled_at < now() - interval '90 days'`,
+  );
   await ctx.db.query(`delete from known_devices where last_seen_at < now() - interval '400 days'`);
   await ctx.db.query(`delete from rate_limits where expire < extract(epoch from now()) * 1000`);
 }

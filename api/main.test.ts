@@ -12,7 +12,10 @@ interface Ending {
 
 /** Runs the process until it ends by itself. */
 function endingOf(environment: Record<string, string>, file = 'api/main.ts', args: string[] = []): Promise<Ending> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { env: { PATH: process.env['PATH'], PORT: '0', ...environment }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => {
     stderr += chunk.toString();
@@ -22,7 +25,15 @@ function endingOf(environment: Record<string, string>, file = 'api/main.ts', arg
 
 describe('a start that can not work', () => {
   let product: TestProduct;
-  const production = { NODE_ENV: 'production', BCRYPT_COST: '12', SESSION_SECRET: 'a-session-secret-of-its-own-with-40-chars', ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'), PAYPAL_API_URL: '', PAYPAL_SCRIPT_URL: '', GEMINI_API_URL: '' };
+  const production = {
+    NODE_ENV: 'production',
+    BCRYPT_COST: '12',
+    SESSION_SECRET: 'a-session-secret-of-its-own-with-40-chars',
+    ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+    PAYPAL_API_URL: '',
+    PAYPAL_SCRIPT_URL: '',
+    GEMINI_API_URL: '',
+  };
 
   beforeAll(async () => {
     product = await startTestProduct();
@@ -30,13 +41,19 @@ describe('a start that can not work', () => {
   afterAll(() => product.stop());
 
   const expectOneSentence = ({ stderr }: Ending, pattern: RegExp) => {
-    const sentences = stderr.trim().split('\n').filter((line) => !line.startsWith('{'));
+    const sentences = stderr
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('{'));
     expect(sentences).toHaveLength(1);
     expect(sentences[0]).toMatch(pattern);
   };
 
   it('says that the database can not be reached, without its password', async () => {
-    const ending = await endingOf({ ...product.environment, DATABASE_URL: 'postgres://postloom:pa55word@127.0.0.1:9/postloom' });
+    const ending = await endingOf({
+      ...product.environment,
+      DATABASE_URL: 'postgres://postloom:pa55word@127.0.0.1:9/postloom',
+    });
     expect(ending.code).toBe(1);
     expectOneSentence(ending, /^The database at DATABASE_URL can't be reached/);
     expect(ending.stderr).not.toContain('pa55word');
@@ -56,11 +73,15 @@ describe('a start that can not work', () => {
     ['a missing secret', { SESSION_SECRET: '' }, /^SESSION_SECRET is missing/],
     ['a weak secret', { SESSION_SECRET: 'weak' }, /^SESSION_SECRET is too short/],
     ['a sandbox', { GEMINI_API_URL: 'http://127.0.0.1:4002' }, /sandbox is configured in production/],
-  ])('refuses production with %s', async (_what, change, pattern) => {
-    const ending = await endingOf({ ...product.environment, ...production, ...change });
-    expect(ending.code).toBe(78);
-    expectOneSentence(ending, pattern);
-  }, 20_000);
+  ])(
+    'refuses production with %s',
+    async (_what, change, pattern) => {
+      const ending = await endingOf({ ...product.environment, ...production, ...change });
+      expect(ending.code).toBe(78);
+      expectOneSentence(ending, pattern);
+    },
+    20_000,
+  );
 
   it('refuses production with accounts of the demo, and to make them there', async () => {
     const user = await product.addUser({ email: `admin@${demoDomain}` });

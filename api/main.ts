@@ -73,7 +73,8 @@ async function startJobs(services: Services) {
 /** One sentence for what an operator can mend; the stack of anything else. */
 function explain(error: unknown, port: string | undefined): string {
   if (error instanceof ConfigError || error instanceof DatabaseUnreachable) return error.message;
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return `Port ${port ?? 4000} is taken: stop what listens there, or set PORT to another one.`;
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    return `Port ${port ?? 4000} is taken: stop what listens there, or set PORT to another one.`;
   return withoutSecrets(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 

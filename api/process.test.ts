@@ -15,7 +15,11 @@ describe('a process in which something is thrown that nobody catches', () => {
   afterAll(() => product.stop());
 
   it('says so, answers what it has begun, and ends with 1 for its supervisor to start another', async () => {
-    const child = fork('api/main.ts', { execArgv: ['--import', 'tsx', '--import', mistake], env: { PATH: process.env['PATH'], ...product.environment, PORT: '0', LOG_LEVEL: 'warn' }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    const child = fork('api/main.ts', {
+      execArgv: ['--import', 'tsx', '--import', mistake],
+      env: { PATH: process.env['PATH'], ...product.environment, PORT: '0', LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
     let log = '';
     child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
     const [{ port }] = (await once(child, 'message')) as [{ port: number }];
@@ -24,7 +28,9 @@ describe('a process in which something is thrown that nobody catches', () => {
     await once(client, 'connect');
     let answer = '';
     client.on('data', (chunk) => (answer += chunk.toString()));
-    client.write(`POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`);
+    client.write(
+      `POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
     await once(client, 'data');
     expect(answer).toContain('100 Continue');
 

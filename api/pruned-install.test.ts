@@ -42,19 +42,30 @@ describe('the product as its image holds it', () => {
     await install.remove();
   });
 
-  const start = async (role: 'api' | 'worker', log: string[] = []) => `http://127.0.0.1:${(await startChild(role, log)).port}`;
+  const start = async (role: 'api' | 'worker', log: string[] = []) =>
+    `http://127.0.0.1:${(await startChild(role, log)).port}`;
 
-  async function startChild(role: 'api' | 'worker' = 'api', log: string[] = []): Promise<{ child: ChildProcess; port: number }> {
-    const child = fork('dist/api/main.js', { cwd: install.folder, env: { ...environment, ROLE: role }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  async function startChild(
+    role: 'api' | 'worker' = 'api',
+    log: string[] = [],
+  ): Promise<{ child: ChildProcess; port: number }> {
+    const child = fork('dist/api/main.js', {
+      cwd: install.folder,
+      env: { ...environment, ROLE: role },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
     children.push(child);
     child.stderr?.on('data', (chunk: Buffer) => log.push(chunk.toString()));
     const listening = once(child, 'message') as Promise<[{ port: number }]>;
-    const ended = once(child, 'exit').then(() => Promise.reject(new Error(`The ${role} process ended: ${log.join('')}`)));
+    const ended = once(child, 'exit').then(() =>
+      Promise.reject(new Error(`The ${role} process ended: ${log.join('')}`)),
+    );
     ended.catch(() => undefined);
     const [{ port }] = await Promise.race([listening, ended]);
     return { child, port };
   }
-  const task = async (...args: string[]) => (await run(process.execPath, ['dist/api/tasks.js', ...args], { cwd: install.folder, env: environment })).stdout;
+  const task = async (...args: string[]) =>
+    (await run(process.execPath, ['dist/api/tasks.js', ...args], { cwd: install.folder, env: environment })).stdout;
 
   it('starts two api processes and a worker at once on an empty database, signs in, makes an Admin and shows its packages', async () => {
     const log: string[] = [];
@@ -67,14 +78,18 @@ describe('the product as its image holds it', () => {
     const browser = new TestBrowser(first);
     await browser.register('owner@example.com');
     const me = '{ me { email role } packages { name } }';
-    expect((await browser.graphql(me)).data).toEqual({ me: { email: 'owner@example.com', role: 'MEMBER' }, packages: [] });
+    expect((await browser.graphql(me)).data).toEqual({
+      me: { email: 'owner@example.com', role: 'MEMBER' },
+      packages: [],
+    });
     expect(await task('migrate')).toContain('The database is up to date.');
     expect(await task('admin', 'owner@example.com')).toContain('owner@example.com is an Admin now.');
     expect(await task('show-packages')).toContain('On sale: Starter, Enterprise, Standard.');
     await expect(task('seed')).rejects.toThrow(/public passwords/);
 
     // the other process has heard of all of it
-    const signIn = 'mutation { signIn(input: { email: "owner@example.com", password: "secret-1" }) { user { role } errors { message } } }';
+    const signIn =
+      'mutation { signIn(input: { email: "owner@example.com", password: "secret-1" }) { user { role } errors { message } } }';
     const other = new TestBrowser(second);
     expect((await other.graphql(signIn)).data).toEqual({ signIn: { user: { role: 'ADMIN' }, errors: [] } });
     expect((await other.graphql<{ packages: unknown[] }>('{ packages { name } }')).data.packages).toHaveLength(3);
@@ -92,7 +107,12 @@ describe('the product as its image holds it', () => {
       while (!isOver) answers.push((await ask().catch(() => ({ status: 0 }))).status);
     };
     const me = '{ me { email credits } }';
-    const visitors = [...Array.from({ length: 4 }, () => visitor(() => fetch(proxy.url).then(async (answer) => ({ status: answer.status, text: await answer.text() })))), ...Array.from({ length: 4 }, () => visitor(() => browser.graphql(me)))];
+    const visitors = [
+      ...Array.from({ length: 4 }, () =>
+        visitor(() => fetch(proxy.url).then(async (answer) => ({ status: answer.status, text: await answer.text() }))),
+      ),
+      ...Array.from({ length: 4 }, () => visitor(() => browser.graphql(me))),
+    ];
     for (const place of [0, 1]) {
       const [old, next] = [upstreams[place], await startChild()];
       upstreams[place] = next;

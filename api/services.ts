@@ -27,10 +27,15 @@ export interface RunningServices extends Services {
  * Opens everything that the parts of a process share.
  * @throws DatabaseUnreachable when no connection comes about.
  */
-export async function startServices(config: Config, logger: Logger = createLogger(config.logLevel)): Promise<RunningServices> {
+export async function startServices(
+  config: Config,
+  logger: Logger = createLogger(config.logLevel),
+): Promise<RunningServices> {
   const dataSource = createDataSource({ url: config.databaseUrl, standbyUrl: config.standbyUrl, entities });
   const pool = new Pool({ connectionString: config.databaseUrl, max: 20, connectionTimeoutMillis: 5_000 });
-  pool.on('connect', (client) => client.on('error', () => undefined)).on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
+  pool
+    .on('connect', (client) => client.on('error', () => undefined))
+    .on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
   const events = new Events(config.databaseUrl, logger);
   try {
     await dataSource.initialize();
@@ -38,10 +43,13 @@ export async function startServices(config: Config, logger: Logger = createLogge
   } catch (error) {
     await pool.end();
     if (dataSource.isInitialized) await dataSource.destroy();
-    throw new DatabaseUnreachable(`The database at DATABASE_URL can't be reached: ${withoutSecrets(error instanceof Error ? error.message || String((error as { code?: string }).code) : 'unknown')}.`);
+    throw new DatabaseUnreachable(
+      `The database at DATABASE_URL can't be reached: ${withoutSecrets(error instanceof Error ? error.message || String((error as { code?: string }).code) : 'unknown')}.`,
+    );
   }
   const metrics = createMetrics();
-  const observe = (provider: string) => (operation: string, outcome: string, seconds: number) => metrics.providerSeconds.observe({ provider, operation, outcome }, seconds);
+  const observe = (provider: string) => (operation: string, outcome: string, seconds: number) =>
+    metrics.providerSeconds.observe({ provider, operation, outcome }, seconds);
   return {
     config,
     logger,

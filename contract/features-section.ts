@@ -7,15 +7,27 @@ const feature = { icon, title: line(120), description: text(500) };
 const words = { subtitle: line(160), title: text(300), description: text(1000) };
 
 /** The features section as it may be stored. */
-export const featuresBody = z.object({ ...words, backgroundImage: optionalPicture, features: listOf(z.object(feature), mostFeatures) });
+export const featuresBody = z.object({
+  ...words,
+  backgroundImage: optionalPicture,
+  features: listOf(z.object(feature), mostFeatures),
+});
 
-const required = <Text extends z.ZodString>(value: Text, sentence: string) => value.refine((given) => given.trim() !== '', sentence);
+const required = <Text extends z.ZodString>(value: Text, sentence: string) =>
+  value.refine((given) => given.trim() !== '', sentence);
 
 /** What an editor must fill in: a title, and each feature's title and description (specification, admin area, section 5). */
 const filledIn = {
   ...words,
   title: required(words.title, 'Please enter a title.'),
-  features: listOf(z.object({ ...feature, title: required(feature.title, 'Please enter a title.'), description: required(feature.description, 'Please enter a description.') }), mostFeatures),
+  features: listOf(
+    z.object({
+      ...feature,
+      title: required(feature.title, 'Please enter a title.'),
+      description: required(feature.description, 'Please enter a description.'),
+    }),
+    mostFeatures,
+  ),
 };
 
 /** The features section as it is sent to be saved. */

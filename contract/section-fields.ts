@@ -11,14 +11,19 @@ export const line = (most: number) => typed().trim().max(most, atMost(most));
 export const text = (most: number) => typed().max(most, atMost(most));
 
 /** A list with a bound, as nobody shows more than that. */
-export const listOf = <Entry extends z.ZodType>(entry: Entry, most: number) => z.array(entry).max(most, `may have at most ${most} entries`);
+export const listOf = <Entry extends z.ZodType>(entry: Entry, most: number) =>
+  z.array(entry).max(most, `may have at most ${most} entries`);
 
 /** http, https, mailto, tel, a path or an anchor of this site: nothing that could run as a script. */
-export const isSafeLink = (link: string): boolean => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(link) && !/[\s\\<>"]/.test(link);
+export const isSafeLink = (link: string): boolean =>
+  /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(link) && !/[\s\\<>"]/.test(link);
 
 const isAddressOfImage = (url: string) => /^(https?:\/\/|\/(?!\/))[^\s\\<>"]*$/i.test(url);
 
-export const link = typed().trim().max(500).refine(isSafeLink, 'must be http, https, mailto, tel or a path of this site');
+export const link = typed()
+  .trim()
+  .max(500)
+  .refine(isSafeLink, 'must be http, https, mailto, tel or a path of this site');
 
 /** An image's address; blank means none. */
 export const picture = typed()
@@ -30,7 +35,10 @@ export const picture = typed()
 export const icon = typed()
   .trim()
   .max(500)
-  .refine((name) => /^[a-z0-9-]{1,40}$/.test(name) || isAddressOfImage(name), 'must be the name of an icon or an address of an image');
+  .refine(
+    (name) => /^[a-z0-9-]{1,40}$/.test(name) || isAddressOfImage(name),
+    'must be the name of an icon or an address of an image',
+  );
 
 export const orNull = <Value extends z.ZodType>(value: Value) => value.nullish().transform((given) => given ?? null);
 

@@ -10,7 +10,9 @@ import { Pool } from 'pg';
 const [bodyFile = '', type = 'text/plain', sqlFile] = process.argv.slice(2);
 const body = readFileSync(bodyFile);
 const statements = sqlFile ? (JSON.parse(readFileSync(sqlFile, 'utf8')) as { text: string; values: unknown[] }[]) : [];
-const pool = process.env['DATABASE_URL'] ? new Pool({ connectionString: process.env['DATABASE_URL'], max: 15 }) : undefined;
+const pool = process.env['DATABASE_URL']
+  ? new Pool({ connectionString: process.env['DATABASE_URL'], max: 15 })
+  : undefined;
 
 const server = createServer((request, response) => {
   // a POST is read to its end, as any server must

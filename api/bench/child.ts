@@ -13,9 +13,17 @@ export interface BenchServer {
 const heap = ['--max-semi-space-size=16', '--max-old-space-size=256'];
 
 /** Starts a server as a process of its own; it says over IPC on which port it listens. */
-export async function startServer(file: string, args: string[], environment: Record<string, string>): Promise<BenchServer> {
+export async function startServer(
+  file: string,
+  args: string[],
+  environment: Record<string, string>,
+): Promise<BenchServer> {
   const typescript = file.endsWith('.ts');
-  const child = fork(file, args, { execArgv: typescript ? ['--import', 'tsx'] : heap, env: { PATH: process.env['PATH'], PORT: '0', ...environment }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(file, args, {
+    execArgv: typescript ? ['--import', 'tsx'] : heap,
+    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const [message] = (await once(child, 'message')) as [{ port: number }];
   return {
     url: `http://127.0.0.1:${message.port}`,

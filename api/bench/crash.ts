@@ -17,7 +17,16 @@ async function paying(): Promise<Row[]> {
     await product.addPackage();
     const { paid, captured, receipts, wrongBalances, unfinished, toldWrong } = await crashWhilePaying(product, rounds);
     const wrong = Math.abs(paid - captured) + Math.abs(paid - receipts) + wrongBalances + unfinished + toldWrong;
-    return [{ what: `kill -9 while paying (${paid} paid, ${captured} captured, ${receipts} receipts)`, beside: 'nothing lost or doubled', ours: `${wrong} wrong`, theirs: `${rounds} rounds`, ratio: wrong / rounds, aim: '0' }];
+    return [
+      {
+        what: `kill -9 while paying (${paid} paid, ${captured} captured, ${receipts} receipts)`,
+        beside: 'nothing lost or doubled',
+        ours: `${wrong} wrong`,
+        theirs: `${rounds} rounds`,
+        ratio: wrong / rounds,
+        aim: '0',
+      },
+    ];
   } finally {
     await product.stop();
   }
@@ -28,8 +37,19 @@ async function generating(): Promise<Row[]> {
   try {
     const figures = await crashWhileGenerating(product, rounds);
     const wrong = figures.unfinished + figures.wrongBalances + figures.missingPictures;
-    const designs = Object.entries(figures.designs).map(([state, count]) => `${count} ${state.toLowerCase()}`).join(', ');
-    return [{ what: `kill -9 while generating (${designs})`, beside: 'nothing lost or doubled', ours: `${wrong} wrong`, theirs: `${rounds} rounds`, ratio: wrong / rounds, aim: '0' }];
+    const designs = Object.entries(figures.designs)
+      .map(([state, count]) => `${count} ${state.toLowerCase()}`)
+      .join(', ');
+    return [
+      {
+        what: `kill -9 while generating (${designs})`,
+        beside: 'nothing lost or doubled',
+        ours: `${wrong} wrong`,
+        theirs: `${rounds} rounds`,
+        ratio: wrong / rounds,
+        aim: '0',
+      },
+    ];
   } finally {
     await product.stop();
   }

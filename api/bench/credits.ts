@@ -35,8 +35,14 @@ export async function benchCredits(): Promise<Row[]> {
     const client = await pool.connect();
     try {
       await client.query('begin');
-      const { rows } = await client.query<{ credits: number }>('update users set credits = credits + $2 where id = $1 and credits + $2 >= 0 returning credits', [user.id, change]);
-      await client.query(`insert into credit_entries (user_id, change, balance_after, reason, subject_type, subject) values ($1, $2, $3, $4, 'DESIGN', $5)`, [user.id, change, rows[0]?.credits, reason, design]);
+      const { rows } = await client.query<{ credits: number }>(
+        'update users set credits = credits + $2 where id = $1 and credits + $2 >= 0 returning credits',
+        [user.id, change],
+      );
+      await client.query(
+        `insert into credit_entries (user_id, change, balance_after, reason, subject_type, subject) values ($1, $2, $3, $4, 'DESIGN', $5)`,
+        [user.id, change, rows[0]?.credits, reason, design],
+      );
       await client.query(`select pg_notify('bench', $1)`, [user.id]);
       await client.query('commit');
     } finally {
@@ -58,7 +64,16 @@ export async function benchCredits(): Promise<Row[]> {
       }
     }
     const [mine, bare] = [median(figures[0]), median(figures[1])];
-    return [{ what: 'credit reserved and given back', beside: 'pg, same SQL', ours: `${Math.round(mine)}/s`, theirs: `${Math.round(bare)}/s`, ratio: mine / bare, aim: '>= 0.6' }];
+    return [
+      {
+        what: 'credit reserved and given back',
+        beside: 'pg, same SQL',
+        ours: `${Math.round(mine)}/s`,
+        theirs: `${Math.round(bare)}/s`,
+        ratio: mine / bare,
+        aim: '>= 0.6',
+      },
+    ];
   } finally {
     await product.stop();
   }

@@ -5,7 +5,12 @@ import { benchPicture } from './picture';
 import { printTable } from './table';
 import type { Row } from './table';
 
-const suites: Record<string, () => Promise<Row[]>> = { http: benchHttp, credits: benchCredits, picture: benchPicture, crash: benchCrash };
+const suites: Record<string, () => Promise<Row[]>> = {
+  http: benchHttp,
+  credits: benchCredits,
+  picture: benchPicture,
+  crash: benchCrash,
+};
 
 /**
  * `npm run bench [-- NAME]`: speed beside a plain program that does the same work on the same machine

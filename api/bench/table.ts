@@ -11,9 +11,13 @@ export interface Row {
 
 /** Prints the rows with columns in line. */
 export function printTable(rows: Row[]): void {
-  const lines = [['what', 'beside', 'ours', 'theirs', 'ratio', 'aim'], ...rows.map((row) => [row.what, row.beside, row.ours, row.theirs, row.ratio.toFixed(2), row.aim])];
+  const lines = [
+    ['what', 'beside', 'ours', 'theirs', 'ratio', 'aim'],
+    ...rows.map((row) => [row.what, row.beside, row.ours, row.theirs, row.ratio.toFixed(2), row.aim]),
+  ];
   const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   for (const line of lines) console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }
 
-export const median = (figures: number[]): number => [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+export const median = (figures: number[]): number =>
+  [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;

@@ -19,7 +19,12 @@ export async function payload<Result extends object, Empty extends object>(
     return { ...(await work()), errors: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { ...empty, errors: [{ code: error.code, message: error.message, field: error.field, retryAfterSeconds: error.retryAfterSeconds }] };
+    return {
+      ...empty,
+      errors: [
+        { code: error.code, message: error.message, field: error.field, retryAfterSeconds: error.retryAfterSeconds },
+      ],
+    };
   }
 }
 

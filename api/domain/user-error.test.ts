@@ -15,6 +15,10 @@ describe('a wait in words', () => {
   });
 
   it('follows the sentence of a limit that refused', () => {
-    expect(tooManyRequests('Too many orders at once. Please try again later.', 120)).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 120, message: 'Too many orders at once. Please try again later. You can try again in 2 minutes.' });
+    expect(tooManyRequests('Too many orders at once. Please try again later.', 120)).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      retryAfterSeconds: 120,
+      message: 'Too many orders at once. Please try again later. You can try again in 2 minutes.',
+    });
   });
 });

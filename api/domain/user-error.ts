@@ -18,13 +18,23 @@ const minute = 60;
 
 /** A wait in words, never shorter than the wait itself: '40 seconds', '1 minute', '15 minutes', '2 hours'. */
 export function waitInWords(seconds: number): string {
-  const [count, unit] = seconds < minute ? [seconds, 'second'] : seconds <= 90 * minute ? [Math.ceil(seconds / minute), 'minute'] : [Math.ceil(seconds / minute / minute), 'hour'];
+  const [count, unit] =
+    seconds < minute
+      ? [seconds, 'second']
+      : seconds <= 90 * minute
+        ? [Math.ceil(seconds / minute), 'minute']
+        : [Math.ceil(seconds / minute / minute), 'hour'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** A limit has refused: the documented sentence, and after it how long 'later' is. */
 export const tooManyRequests = (sentence: string, waitSeconds: number): UserError =>
-  new UserError('TOO_MANY_REQUESTS', `${sentence} You can try again in ${waitInWords(waitSeconds)}.`, null, waitSeconds);
+  new UserError(
+    'TOO_MANY_REQUESTS',
+    `${sentence} You can try again in ${waitInWords(waitSeconds)}.`,
+    null,
+    waitSeconds,
+  );
 
 /** Access problems that are not a payload's business: GraphQL errors with this code. */
 export type AccessCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'TOO_MANY_REQUESTS' | 'BAD_USER_INPUT';

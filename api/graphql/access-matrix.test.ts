@@ -13,7 +13,13 @@ import { createSchema } from './schema';
 const people = ['visitor', 'member', 'other member', 'Seller', 'moderator', 'Admin'] as const;
 type Person = (typeof people)[number];
 
-const roles: Record<Exclude<Person, 'visitor'>, Role> = { member: 'MEMBER', 'other member': 'MEMBER', Seller: 'SELLER', moderator: 'MODERATOR', Admin: 'ADMIN' };
+const roles: Record<Exclude<Person, 'visitor'>, Role> = {
+  member: 'MEMBER',
+  'other member': 'MEMBER',
+  Seller: 'SELLER',
+  moderator: 'MODERATOR',
+  Admin: 'ADMIN',
+};
 
 /** What the access directives mean, said a second time on purpose. What is owned belongs to 'member' here. */
 const whoMay = {
@@ -51,7 +57,18 @@ const openToStrangers = [
 ];
 
 /** Root fields that only an Admin may call. Whoever takes one away opens it to every account. */
-const forAdminsAlone = ['Mutation.resetSection', 'Mutation.restoreSection', 'Mutation.saveSection', 'Mutation.setSectionActive', 'Query.aiKeys', 'Query.creditEntries', 'Query.designs', 'Query.orders', 'Query.storedSection', 'Query.storedSections'];
+const forAdminsAlone = [
+  'Mutation.resetSection',
+  'Mutation.restoreSection',
+  'Mutation.saveSection',
+  'Mutation.setSectionActive',
+  'Query.aiKeys',
+  'Query.creditEntries',
+  'Query.designs',
+  'Query.orders',
+  'Query.storedSection',
+  'Query.storedSections',
+];
 
 /** Root fields that reach what belongs to somebody by an ID argument, and what it is the id of. */
 const reachedById: Record<string, 'order' | 'design'> = {
@@ -75,10 +92,17 @@ function ruleOf(typeName: string, field: Field): Rule {
 
 const schema = createSchema();
 const fieldsOf = (type: GraphQLObjectType | null | undefined) =>
-  Object.values((type?.getFields() ?? {}) as Record<string, Field>).map((field) => ({ name: `${type?.name}.${field.name}`, field, rule: ruleOf(type?.name ?? '', field) }));
+  Object.values((type?.getFields() ?? {}) as Record<string, Field>).map((field) => ({
+    name: `${type?.name}.${field.name}`,
+    field,
+    rule: ruleOf(type?.name ?? '', field),
+  }));
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
 const [queries = [], mutations = [], subscriptions = []] = roots.map(fieldsOf);
-const operations = [...queries.map((called) => ({ kind: 'query' as const, ...called })), ...mutations.map((called) => ({ kind: 'mutation' as const, ...called }))];
+const operations = [
+  ...queries.map((called) => ({ kind: 'query' as const, ...called })),
+  ...mutations.map((called) => ({ kind: 'mutation' as const, ...called })),
+];
 type Operation = (typeof operations)[number];
 
 const objectTypes = Object.values(schema.getTypeMap())
@@ -91,7 +115,12 @@ const refusals = ['UNAUTHENTICATED', 'FORBIDDEN'];
 const allowed = (rule: Rule) => people.filter((person) => (whoMay[rule] as Person[]).includes(person));
 const denied = (rule: Rule) => people.filter((person) => !(whoMay[rule] as Person[]).includes(person));
 const expected = (rule: Rule, who: readonly Person[] = people) =>
-  Object.fromEntries(who.map((person) => [person, allowed(rule).includes(person) ? 'answered' : person === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN']));
+  Object.fromEntries(
+    who.map((person) => [
+      person,
+      allowed(rule).includes(person) ? 'answered' : person === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN',
+    ]),
+  );
 
 /** What each person in turn is answered. */
 async function each(who: readonly Person[], ask: (person: Person) => Promise<string>): Promise<Record<string, string>> {
@@ -144,7 +173,12 @@ describe('access matrix', () => {
   const idOf = (person: Person) => known[person].viewer?.id ?? '';
 
   /** Sends the shortest document with this root field. Answers the code at the field's own path, or 'answered'. */
-  async function send(browser: TestBrowser, { kind, field }: Operation, given: Record<string, unknown> = {}, codes = refusals): Promise<string> {
+  async function send(
+    browser: TestBrowser,
+    { kind, field }: Operation,
+    given: Record<string, unknown> = {},
+    codes = refusals,
+  ): Promise<string> {
     const { query, variables } = minimalOperation(kind, field);
     const { errors = [] } = await browser.graphql(query, { ...variables, ...given });
     const placed = errors as ((typeof errors)[number] & { path?: unknown[] })[];
@@ -158,9 +192,13 @@ describe('access matrix', () => {
   /** What every table holds, by table: a changed row shows as much as a new one. */
   async function contents(): Promise<Record<string, string>> {
     const { pool } = product.services;
-    const tables = await pool.query<{ name: string }>(`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`);
+    const tables = await pool.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    );
     const digests = tables.rows.map(async ({ name }) => {
-      const { rows } = await pool.query<{ digest: string }>(`select concat(count(*), ' rows ', md5(string_agg(t::text, ' ' order by t::text))) as digest from ${name} t`);
+      const { rows } = await pool.query<{ digest: string }>(
+        `select concat(count(*), ' rows ', md5(string_agg(t::text, ' ' order by t::text))) as digest from ${name} t`,
+      );
       return [name, rows[0]?.digest ?? ''] as const;
     });
     return Object.fromEntries(await Promise.all(digests));
@@ -169,12 +207,17 @@ describe('access matrix', () => {
   describe('answers the fields of each object to whom their rules name, and to nobody else:', () => {
     it.each(objectTypes.map((type) => [type.name, type] as const))('%s', async (typeName, type) => {
       // a User is owned by its id, all else by its userId: the other one leads to a wrong person
-      const parent = typeName === 'User' ? { id: idOf('member'), userId: idOf('other member') } : { id: idOf('other member'), userId: idOf('member') };
+      const parent =
+        typeName === 'User'
+          ? { id: idOf('member'), userId: idOf('other member') }
+          : { id: idOf('other member'), userId: idOf('member') };
       const answers: Record<string, unknown> = {};
       for (const { name, field } of fieldsOf(type)) {
         const resolve = field.resolve ?? defaultFieldResolver;
         const args = minimalArguments(field);
-        answers[name] = await each(people, (person) => verdictOf(() => resolve(parent, args, product.ctx(known[person].viewer), infoOf(field))));
+        answers[name] = await each(people, (person) =>
+          verdictOf(() => resolve(parent, args, product.ctx(known[person].viewer), infoOf(field))),
+        );
       }
       expect(answers).toEqual(Object.fromEntries(fieldsOf(type).map(({ name, rule }) => [name, expected(rule)])));
     });
@@ -187,11 +230,15 @@ describe('access matrix', () => {
     });
 
     it.each(operations.filter(({ rule }) => denied(rule).length > 0))('$name', async (operation) => {
-      expect(await each(denied(operation.rule), (person) => send(known[person].browser, operation))).toEqual(expected(operation.rule, denied(operation.rule)));
+      expect(await each(denied(operation.rule), (person) => send(known[person].browser, operation))).toEqual(
+        expected(operation.rule, denied(operation.rule)),
+      );
     });
 
     it('the database: none of these requests has written anything', async () => {
-      expect(Object.keys(before)).toEqual(expect.arrayContaining(['public.users', 'public.sessions', 'public.rate_limits', 'public.audit']));
+      expect(Object.keys(before)).toEqual(
+        expect.arrayContaining(['public.users', 'public.sessions', 'public.rate_limits', 'public.audit']),
+      );
       expect(await contents()).toEqual(before);
     });
   });
@@ -200,21 +247,38 @@ describe('access matrix', () => {
     it.each(operations)('$name', async (operation) => {
       // a mutation may end a session or change an account: each is tried by somebody new
       const caller = async (person: Person) => (operation.kind === 'mutation' ? newcomer(person) : known[person]);
-      expect(await each(allowed(operation.rule), async (person) => send((await caller(person)).browser, operation))).toEqual(expected(operation.rule, allowed(operation.rule)));
+      expect(
+        await each(allowed(operation.rule), async (person) => send((await caller(person)).browser, operation)),
+      ).toEqual(expected(operation.rule, allowed(operation.rule)));
     });
   });
 
   describe("reaches a member's order or design by its id for that member and Admins alone in", () => {
-    const idsOf = ({ field }: Operation) => field.args.filter(({ type }) => getNamedType(type).name === 'ID').map(({ name }) => name);
+    const idsOf = ({ field }: Operation) =>
+      field.args.filter(({ type }) => getNamedType(type).name === 'ID').map(({ name }) => name);
     const reaching = operations.filter((operation) => operation.rule === 'signedIn' && idsOf(operation).length > 0);
 
     /** A new order or design of the member. */
     async function ownedThing(what: 'order' | 'design' | undefined): Promise<string> {
       const ctx = product.ctx(known.member.viewer);
       counter += 1;
-      if (what === 'order') return (await createOrder(ctx, { packageId, billing: { customerName: 'Mia', address: '1 Main Street', country: 'Other' } })).id;
+      if (what === 'order')
+        return (
+          await createOrder(ctx, {
+            packageId,
+            billing: { customerName: 'Mia', address: '1 Main Street', country: 'Other' },
+          })
+        ).id;
       await product.giveCredits(idOf('member'), 1);
-      const design = { platform: 'FACEBOOK', postType: 'FACEBOOK_POST', size: 'SQUARE', niche: 'MUSIC', style: 'BOLD', primaryText: 'Tonight', customPrompt: 'A stage.' } as const;
+      const design = {
+        platform: 'FACEBOOK',
+        postType: 'FACEBOOK_POST',
+        size: 'SQUARE',
+        niche: 'MUSIC',
+        style: 'BOLD',
+        primaryText: 'Tonight',
+        customPrompt: 'A stage.',
+      } as const;
       return (await createDesign(ctx, { requestId: `matrix-${counter}`, design })).id;
     }
 
@@ -224,13 +288,25 @@ describe('access matrix', () => {
 
     it.each(reaching)('$name', async (operation) => {
       const what = reachedById[operation.name];
-      const reach = (person: Person, id: string) => send(known[person].browser, operation, Object.fromEntries(idsOf(operation).map((name) => [name, id])), [...refusals, 'NOT_FOUND']);
+      const reach = (person: Person, id: string) =>
+        send(known[person].browser, operation, Object.fromEntries(idsOf(operation).map((name) => [name, id])), [
+          ...refusals,
+          'NOT_FOUND',
+        ]);
       const id = await ownedThing(what);
       const before = await contents();
       // the same answer as for what does not exist: an id tells a stranger nothing
-      expect(await each(['visitor', 'other member', 'Seller', 'moderator'], (person) => reach(person, id))).toEqual({ visitor: 'UNAUTHENTICATED', 'other member': 'NOT_FOUND', Seller: 'NOT_FOUND', moderator: 'NOT_FOUND' });
+      expect(await each(['visitor', 'other member', 'Seller', 'moderator'], (person) => reach(person, id))).toEqual({
+        visitor: 'UNAUTHENTICATED',
+        'other member': 'NOT_FOUND',
+        Seller: 'NOT_FOUND',
+        moderator: 'NOT_FOUND',
+      });
       expect(await contents()).toEqual(before);
-      expect(await each(['member', 'Admin'], async (person) => reach(person, await ownedThing(what)))).toEqual({ member: 'answered', Admin: 'answered' });
+      expect(await each(['member', 'Admin'], async (person) => reach(person, await ownedThing(what)))).toEqual({
+        member: 'answered',
+        Admin: 'answered',
+      });
     });
   });
 
@@ -239,7 +315,17 @@ describe('access matrix', () => {
       const opened: AsyncGenerator[] = [];
       const args = minimalArguments(field);
       // HTTP carries no subscriptions; subscriptions.test.ts goes over WebSocket
-      const start = (person: Person) => verdictOf(async () => opened.push((await field.subscribe?.(undefined, args, product.ctx(known[person].viewer), infoOf(field))) as AsyncGenerator));
+      const start = (person: Person) =>
+        verdictOf(async () =>
+          opened.push(
+            (await field.subscribe?.(
+              undefined,
+              args,
+              product.ctx(known[person].viewer),
+              infoOf(field),
+            )) as AsyncGenerator,
+          ),
+        );
       expect(await each(people, start)).toEqual(expected(rule));
       // one that needs an id is let in, and then finds nothing
       expect(opened).toHaveLength(field.args.length > 0 ? 0 : allowed(rule).length);
@@ -247,7 +333,11 @@ describe('access matrix', () => {
     });
   });
 
-  const namesWith = (wanted: Rule) => [...operations, ...subscriptions].filter(({ rule }) => rule === wanted).map(({ name }) => name).sort();
+  const namesWith = (wanted: Rule) =>
+    [...operations, ...subscriptions]
+      .filter(({ rule }) => rule === wanted)
+      .map(({ name }) => name)
+      .sort();
 
   it('opens to strangers what is named in this test, and nothing else', () => {
     expect(namesWith('public')).toEqual(openToStrangers);

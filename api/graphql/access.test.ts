@@ -21,7 +21,9 @@ describe('access rules of the schema', () => {
   it('describe every operation', () => {
     const schema = buildSchema(contract);
     for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
-      const bare = Object.values(root?.getFields() ?? {}).filter(({ description, name }) => !description && !/Section$|Page$|^settings$|^generator$|^signIn$/.test(name));
+      const bare = Object.values(root?.getFields() ?? {}).filter(
+        ({ description, name }) => !description && !/Section$|Page$|^settings$|^generator$|^signIn$/.test(name),
+      );
       expect(bare.map(({ name }) => name)).toEqual([]);
     }
   });
@@ -52,24 +54,42 @@ describe('access over HTTP', () => {
     await browser.register('member@example.com');
     await product.addPackage();
     expect((await browser.graphql('{ packages { name sellerEmail } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect((await browser.graphql('{ settings { paypal { clientId secretSet } } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    for (const list of ['orders', 'designs', 'creditEntries']) expect((await browser.graphql(`{ ${list} { totalItems } }`)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect((await browser.graphql<{ packages: { name: string }[] }>('{ packages { name } }')).data.packages).toEqual([{ name: 'Starter' }]);
+    expect((await browser.graphql('{ settings { paypal { clientId secretSet } } }')).errors?.[0]?.extensions.code).toBe(
+      'FORBIDDEN',
+    );
+    for (const list of ['orders', 'designs', 'creditEntries'])
+      expect((await browser.graphql(`{ ${list} { totalItems } }`)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await browser.graphql<{ packages: { name: string }[] }>('{ packages { name } }')).data.packages).toEqual([
+      { name: 'Starter' },
+    ]);
   });
 
   it('answers a malformed id like an unknown one', async () => {
     const browser = product.browser();
     await browser.register('ids@example.com');
     for (const id of ['1', "' or 1=1 --", '01a1fda3-1ce5-7ac2-8463-16cb847c6a05']) {
-      expect((await browser.graphql('query($id: ID!) { order(id: $id) { id } }', { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+      expect(
+        (await browser.graphql('query($id: ID!) { order(id: $id) { id } }', { id })).errors?.[0]?.extensions.code,
+      ).toBe('NOT_FOUND');
     }
   });
 
   it('tells nothing of a bug but the request id', async () => {
-    const broken = jest.spyOn(product.services.dataSource.manager, 'find').mockRejectedValue(new Error('password of the database'));
-    const { errors } = await product.browser().graphql('{ packages { name } }', {}, { headers: { 'x-request-id': 'request-12345' } });
+    const broken = jest
+      .spyOn(product.services.dataSource.manager, 'find')
+      .mockRejectedValue(new Error('password of the database'));
+    const { errors } = await product
+      .browser()
+      .graphql('{ packages { name } }', {}, { headers: { 'x-request-id': 'request-12345' } });
     broken.mockRestore();
-    expect(errors).toEqual([{ message: 'Something went wrong.', path: ['packages'], locations: expect.anything() as unknown, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'request-12345' } }]);
+    expect(errors).toEqual([
+      {
+        message: 'Something went wrong.',
+        path: ['packages'],
+        locations: expect.anything() as unknown,
+        extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'request-12345' },
+      },
+    ]);
   });
 });
 
@@ -80,7 +100,8 @@ describe('hostile documents', () => {
   });
   afterAll(() => product.stop());
 
-  const deep = (levels: number) => `{ __schema { types { ${'fields { type { '.repeat(levels)} name ${'} }'.repeat(levels)} } } }`;
+  const deep = (levels: number) =>
+    `{ __schema { types { ${'fields { type { '.repeat(levels)} name ${'} }'.repeat(levels)} } } }`;
   const hostile: Record<string, string> = {
     'a deep document': deep(12),
     'many aliases': `{ ${Array.from({ length: 50 }, (_, index) => `a${index}: countries`).join(' ')} }`,
@@ -98,9 +119,15 @@ describe('hostile documents', () => {
   });
 
   it('refuses batches, simple forms and broken bodies', async () => {
-    const post = (body: string, type: string) => fetch(`${product.url}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
+    const post = (body: string, type: string) =>
+      fetch(`${product.url}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
     const batch = JSON.stringify(Array.from({ length: 5 }, () => ({ query: '{ me { id } }' })));
-    for (const answer of await Promise.all([post(batch, 'application/json'), post('query=%7Bme%7Bid%7D%7D', 'application/x-www-form-urlencoded'), post('{ me { id } }', 'text/plain'), post('{', 'application/json')])) {
+    for (const answer of await Promise.all([
+      post(batch, 'application/json'),
+      post('query=%7Bme%7Bid%7D%7D', 'application/x-www-form-urlencoded'),
+      post('{ me { id } }', 'text/plain'),
+      post('{', 'application/json'),
+    ])) {
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);
     }

@@ -25,14 +25,18 @@ export function accessTable(schema: GraphQLSchema): Map<string, AccessRule> {
     for (const field of Object.values(type.getFields())) {
       const rules = accessRules.filter((rule) => getDirective(schema, field, rule)?.length);
       const [rule] = rules;
-      if (!rule || rules.length > 1) throw new UnclassifiedField(`${type.name}.${field.name} needs exactly one of ${accessRules.map((name) => `@${name}`).join(', ')}`);
+      if (!rule || rules.length > 1)
+        throw new UnclassifiedField(
+          `${type.name}.${field.name} needs exactly one of ${accessRules.map((name) => `@${name}`).join(', ')}`,
+        );
       table.set(`${type.name}.${field.name}`, rule);
     }
   }
   return table;
 }
 
-const ownerOf = (typeName: string, parent: unknown): unknown => (parent as { id?: string; userId?: string } | null)?.[typeName === 'User' ? 'id' : 'userId'];
+const ownerOf = (typeName: string, parent: unknown): unknown =>
+  (parent as { id?: string; userId?: string } | null)?.[typeName === 'User' ? 'id' : 'userId'];
 
 function check(rule: AccessRule, typeName: string, parent: unknown, ctx: RequestContext): void {
   if (rule === 'public') return;
@@ -68,7 +72,9 @@ function guarded(field: Field, rule: AccessRule, typeName: string): Field {
         // the subscription's own check has run when it was started
         if (!subscribe) check(rule, typeName, parent, ctx);
         const result: unknown = resolve(parent, args, ctx, info);
-        return result instanceof Promise ? result.catch((error: unknown) => Promise.reject(asGraphQLError(error, ctx))) : result;
+        return result instanceof Promise
+          ? result.catch((error: unknown) => Promise.reject(asGraphQLError(error, ctx)))
+          : result;
       } catch (error) {
         throw asGraphQLError(error, ctx);
       }

@@ -15,14 +15,20 @@ export function asGraphQLError(error: unknown, ctx: Pick<RequestContext, 'logger
     const http = error.code === 'TOO_MANY_REQUESTS' ? { http: { status: 429 } } : {};
     return new GraphQLError(error.message, { extensions: { code: error.code, ...error.details, ...http } });
   }
-  if (error instanceof BadListRequest) return new GraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT', field: error.field } });
+  if (error instanceof BadListRequest)
+    return new GraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT', field: error.field } });
   // a query has no payload to carry it
-  if (error instanceof UserError) return new GraphQLError(error.message, { extensions: { code: error.code, field: error.field } });
+  if (error instanceof UserError)
+    return new GraphQLError(error.message, { extensions: { code: error.code, field: error.field } });
   if (isDatabaseAway(error)) {
     ctx.logger.warn({ err: error, requestId: ctx.requestId }, 'the database is away');
     const headers = new HeaderMap([['retry-after', String(awaySeconds)]]);
-    return new GraphQLError('We are back in a moment. Please try again.', { extensions: { code: 'SERVICE_UNAVAILABLE', requestId: ctx.requestId, http: { status: 503, headers } } });
+    return new GraphQLError('We are back in a moment. Please try again.', {
+      extensions: { code: 'SERVICE_UNAVAILABLE', requestId: ctx.requestId, http: { status: 503, headers } },
+    });
   }
   ctx.logger.error({ err: error, requestId: ctx.requestId }, 'unexpected error');
-  return new GraphQLError('Something went wrong.', { extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: ctx.requestId } });
+  return new GraphQLError('Something went wrong.', {
+    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: ctx.requestId },
+  });
 }

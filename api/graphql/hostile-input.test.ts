@@ -35,7 +35,11 @@ const traces: Record<string, { sql: string; by: string[] }> = {
 
 const schema = createSchema();
 const rootFields = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
-const rows: Record<string, string> = { register: 'user { id } ', createOrder: 'order { id } ', createDesign: 'design { id } ' };
+const rows: Record<string, string> = {
+  register: 'user { id } ',
+  createOrder: 'order { id } ',
+  createDesign: 'design { id } ',
+};
 
 function selectionOf(field: RootField): string {
   const type = getNamedType(field.type);
@@ -45,7 +49,16 @@ function selectionOf(field: RootField): string {
 }
 
 const billing = { customerName: 'Mia', address: '1 Mill Lane', country: 'Portugal' };
-const design = { platform: 'INSTAGRAM', postType: 'INSTAGRAM_POST', size: 'SQUARE', niche: 'PETS', style: 'PLAYFUL', primaryText: 'Wash day', customPrompt: 'A happy dog.', enhancedPrompt: '' };
+const design = {
+  platform: 'INSTAGRAM',
+  postType: 'INSTAGRAM_POST',
+  size: 'SQUARE',
+  niche: 'PETS',
+  style: 'PLAYFUL',
+  primaryText: 'Wash day',
+  customPrompt: 'A happy dog.',
+  enhancedPrompt: '',
+};
 
 const page = { size: 10, number: 1, after: '', before: '' };
 
@@ -55,12 +68,30 @@ const good = (fresh: string, packageId: string): Record<string, Record<string, u
   signIn: { input: { email: 'member@example.com', password: 'secret-1' } },
   requestPasswordReset: { email: 'member@example.com' },
   resetPassword: { input: { token: fresh, password: 'secret-1' } },
-  sendContactMessage: { input: { name: 'Ann', email: 'ann@example.com', subject: 'Hello', phone: '123', message: 'A question' } },
-  saveSection: { input: { body: { banner: { ...sectionDefaults.banner, video: { url: 'https://youtu.be/dQw4w9WgXcQ', thumbnail: '' } } }, isActive: true } },
+  sendContactMessage: {
+    input: { name: 'Ann', email: 'ann@example.com', subject: 'Hello', phone: '123', message: 'A question' },
+  },
+  saveSection: {
+    input: {
+      body: { banner: { ...sectionDefaults.banner, video: { url: 'https://youtu.be/dQw4w9WgXcQ', thumbnail: '' } } },
+      isActive: true,
+    },
+  },
   createOrder: { input: { packageId, billing, requestId: fresh } },
   createDesign: { input: { requestId: fresh, design } },
   enhancePrompt: { input: design },
-  orders: { page, filter: { search: 'S', ids: [fresh], owner: [packageId], paymentStatus: ['PAID'], createdAt: { from: '2026-03-01T09:30:00.000Z', until: '2026-03-02T09:30:00.000Z' }, total: { min: '1.00', max: '2.00' } }, sort: { field: 'TOTAL', direction: 'ASC' } },
+  orders: {
+    page,
+    filter: {
+      search: 'S',
+      ids: [fresh],
+      owner: [packageId],
+      paymentStatus: ['PAID'],
+      createdAt: { from: '2026-03-01T09:30:00.000Z', until: '2026-03-02T09:30:00.000Z' },
+      total: { min: '1.00', max: '2.00' },
+    },
+    sort: { field: 'TOTAL', direction: 'ASC' },
+  },
   designs: { page, filter: { search: 'S', state: ['FAILED'] }, sort: { field: 'FINISHED_AT', direction: 'ASC' } },
   creditEntries: { page, filter: { ids: [packageId], reason: ['GRANT'] } },
 });
@@ -86,16 +117,35 @@ describe(`${runs} hostile inputs`, () => {
     const throughout = hostileOperation(kind, field, selectionOf(field));
     if (!good('', '')[field.name]) return throughout;
     const inOnePlace = fc.uuid().chain((fresh) => spoilt(good(fresh, packageId)[field.name] ?? {}));
-    return fc.oneof(throughout, fc.tuple(throughout, inOnePlace).map(([{ query }, variables]) => ({ query, variables })));
+    return fc.oneof(
+      throughout,
+      fc.tuple(throughout, inOnePlace).map(([{ query }, variables]) => ({ query, variables })),
+    );
   }
 
-  const count = async () => Object.fromEntries(await Promise.all(Object.entries(traces).map(async ([name, { sql }]) => [name, (await product.services.pool.query<{ rows: number }>(sql)).rows[0]?.rows ?? 0] as const)));
+  const count = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(traces).map(
+          async ([name, { sql }]) =>
+            [name, (await product.services.pool.query<{ rows: number }>(sql)).rows[0]?.rows ?? 0] as const,
+        ),
+      ),
+    );
 
   it('make no error of the server, and what is refused leaves nothing behind', async () => {
     // signing out would end the session in which the others are tried
-    const fields = [...rootFields(schema.getQueryType()).map((field) => ['query', field] as const), ...rootFields(schema.getMutationType()).map((field) => ['mutation', field] as const)].filter(([, { name }]) => name !== 'signOut');
+    const fields = [
+      ...rootFields(schema.getQueryType()).map((field) => ['query', field] as const),
+      ...rootFields(schema.getMutationType()).map((field) => ['mutation', field] as const),
+    ].filter(([, { name }]) => name !== 'signOut');
     // a field without arguments has nothing to be hostile with: a few calls are enough
-    const any = fc.oneof(...fields.map(([kind, field]) => ({ weight: field.args.length > 0 ? 20 : 1, arbitrary: hostile(kind, field).map((operation) => ({ name: field.name, ...operation })) })));
+    const any = fc.oneof(
+      ...fields.map(([kind, field]) => ({
+        weight: field.args.length > 0 ? 20 : 1,
+        arbitrary: hostile(kind, field).map((operation) => ({ name: field.name, ...operation })),
+      })),
+    );
     const before = await count();
     const accepted = new Map<string, Set<string>>();
     let refused = 0;
@@ -103,22 +153,46 @@ describe(`${runs} hostile inputs`, () => {
       // whoever registers or signs in over a session ends it: that is tried by visitors
       const browser = name === 'register' || name === 'signIn' ? product.browser() : (people[who] as TestBrowser);
       const cookies = [...browser.cookies];
-      const { status, data, errors = [] } = await browser.graphql<Record<string, Payload> | null | undefined>(query, variables);
+      const {
+        status,
+        data,
+        errors = [],
+      } = await browser.graphql<Record<string, Payload> | null | undefined>(query, variables);
       // whoever a call signs out is who they were again
       browser.cookies.clear();
       for (const [key, value] of cookies) browser.cookies.set(key, value);
-      if (status >= 500 || errors.some(({ extensions }) => extensions.code === 'INTERNAL_SERVER_ERROR')) throw new Error(`${status} ${JSON.stringify(errors)} for ${query} with ${JSON.stringify(variables)}`);
+      if (status >= 500 || errors.some(({ extensions }) => extensions.code === 'INTERNAL_SERVER_ERROR'))
+        throw new Error(`${status} ${JSON.stringify(errors)} for ${query} with ${JSON.stringify(variables)}`);
       const answer = data?.[name];
       if (status !== 200 || errors.length > 0 || answer?.errors?.length) refused += 1;
       // the same request id answers the same row
-      else accepted.set(name, (accepted.get(name) ?? new Set()).add((answer?.user ?? answer?.order ?? answer?.design)?.id ?? `${Math.random()}`));
+      else
+        accepted.set(
+          name,
+          (accepted.get(name) ?? new Set()).add(
+            (answer?.user ?? answer?.order ?? answer?.design)?.id ?? `${Math.random()}`,
+          ),
+        );
     };
     const batch = fc.array(fc.tuple(any, fc.nat({ max: 2 })), { minLength: atOnce, maxLength: atOnce });
-    await fc.assert(fc.asyncProperty(batch, async (operations) => void (await Promise.all(operations.map(([operation, who]) => send(operation, who))))), { seed, numRuns: Math.ceil(runs / atOnce), endOnFailure: true });
+    await fc.assert(
+      fc.asyncProperty(
+        batch,
+        async (operations) => void (await Promise.all(operations.map(([operation, who]) => send(operation, who)))),
+      ),
+      { seed, numRuns: Math.ceil(runs / atOnce), endOnFailure: true },
+    );
 
     const after = await count();
     const more = Object.keys(traces).map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)]);
-    expect(Object.fromEntries(more)).toEqual(Object.fromEntries(Object.entries(traces).map(([name, { by }]) => [name, by.reduce((sum, maker) => sum + (accepted.get(maker)?.size ?? 0), 0)])));
+    expect(Object.fromEntries(more)).toEqual(
+      Object.fromEntries(
+        Object.entries(traces).map(([name, { by }]) => [
+          name,
+          by.reduce((sum, maker) => sum + (accepted.get(maker)?.size ?? 0), 0),
+        ]),
+      ),
+    );
     // hostile enough, and not so hostile that the first check stops everything
     expect(refused).toBeGreaterThan(runs / 2);
     const tried = ['register', 'createOrder', 'createDesign', 'saveSection', 'sendContactMessage', 'enhancePrompt'];
@@ -126,22 +200,82 @@ describe(`${runs} hostile inputs`, () => {
   }, 120_000);
 
   it('over other paths are refused as well', async () => {
-    const odd = ['/%', '/%E0%A4%A', '/%00', '//', '//evil.example', '/..%2f..%2fetc/passwd', '/a\\b', '/?%', '/about?a[b]=c', '/designs/%00/image', '/designs/1/image', '/auth/social/start?next=//evil.example', '/auth/social/callback?code=x&state=y', `/${'a'.repeat(4000)}`, '/assets/%2e%2e/%2e%2e/package.json', '/assets/none.js', '/webhooks/paypal'];
-    const path = fc.oneof(fc.constantFrom(...odd), fc.webPath().map((given) => `/${given}`), fc.string({ unit: 'binary-ascii', maxLength: 40 }).map((given) => `/${encodeURI(given)}`));
+    const odd = [
+      '/%',
+      '/%E0%A4%A',
+      '/%00',
+      '//',
+      '//evil.example',
+      '/..%2f..%2fetc/passwd',
+      '/a\\b',
+      '/?%',
+      '/about?a[b]=c',
+      '/designs/%00/image',
+      '/designs/1/image',
+      '/auth/social/start?next=//evil.example',
+      '/auth/social/callback?code=x&state=y',
+      `/${'a'.repeat(4000)}`,
+      '/assets/%2e%2e/%2e%2e/package.json',
+      '/assets/none.js',
+      '/webhooks/paypal',
+    ];
+    const path = fc.oneof(
+      fc.constantFrom(...odd),
+      fc.webPath().map((given) => `/${given}`),
+      fc.string({ unit: 'binary-ascii', maxLength: 40 }).map((given) => `/${encodeURI(given)}`),
+    );
     const request = fc.record({
       path,
       method: fc.constantFrom('GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'),
       body: fc.oneof(fc.constant('{'), fc.json(), fc.string({ unit: 'binary' })),
-      type: fc.constantFrom('application/json', 'text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'x', 'application/json; charset=utf-99'),
-      cookie: fc.constantFrom('a=b', 'postloom_session=x', 'postloom_session=a.b.c; postloom_refresh=%', 'a', '=;=;', `postloom_session=${'e'.repeat(3000)}`),
+      type: fc.constantFrom(
+        'application/json',
+        'text/plain',
+        'multipart/form-data; boundary=x',
+        'application/x-www-form-urlencoded',
+        'x',
+        'application/json; charset=utf-99',
+      ),
+      cookie: fc.constantFrom(
+        'a=b',
+        'postloom_session=x',
+        'postloom_session=a.b.c; postloom_refresh=%',
+        'a',
+        '=;=;',
+        `postloom_session=${'e'.repeat(3000)}`,
+      ),
     });
-    const send = async ({ path: where, method, body, type, cookie }: { path: string; method: string; body: string; type: string; cookie: string }) => {
-      const response = await fetch(product.url + where, { method, redirect: 'manual', headers: { 'content-type': type, cookie }, ...(['GET', 'HEAD'].includes(method) ? {} : { body }) });
+    const send = async ({
+      path: where,
+      method,
+      body,
+      type,
+      cookie,
+    }: {
+      path: string;
+      method: string;
+      body: string;
+      type: string;
+      cookie: string;
+    }) => {
+      const response = await fetch(product.url + where, {
+        method,
+        redirect: 'manual',
+        headers: { 'content-type': type, cookie },
+        ...(['GET', 'HEAD'].includes(method) ? {} : { body }),
+      });
       await response.arrayBuffer();
-      if (response.status >= 500) throw new Error(`${response.status} for ${method} ${where} ${type} ${cookie} ${body}`);
+      if (response.status >= 500)
+        throw new Error(`${response.status} for ${method} ${where} ${type} ${cookie} ${body}`);
     };
     const batch = fc.array(request, { minLength: atOnce, maxLength: atOnce });
-    await fc.assert(fc.asyncProperty(batch, async (requests) => void (await Promise.all(requests.map(send)))), { seed, numRuns: Math.ceil(runs / 10 / atOnce), endOnFailure: true });
-    expect((await product.services.pool.query<{ rows: number }>('select count(*)::int as rows from provider_events')).rows[0]?.rows).toBe(0);
+    await fc.assert(
+      fc.asyncProperty(batch, async (requests) => void (await Promise.all(requests.map(send)))),
+      { seed, numRuns: Math.ceil(runs / 10 / atOnce), endOnFailure: true },
+    );
+    expect(
+      (await product.services.pool.query<{ rows: number }>('select count(*)::int as rows from provider_events')).rows[0]
+        ?.rows,
+    ).toBe(0);
   }, 60_000);
 });

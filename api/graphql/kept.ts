@@ -11,14 +11,16 @@ export function keptOperations(schema: GraphQLSchema): ApolloServerPlugin<Reques
   const kept = new Set(fields.filter((field) => getDirective(schema, field, 'kept')).map(({ name }) => name));
   const isKept = ({ operation, selectionSet }: OperationDefinitionNode) =>
     // a fragment on Query itself is rare, and merely not kept
-    operation === OperationTypeNode.QUERY && selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && kept.has(selection.name.value));
+    operation === OperationTypeNode.QUERY &&
+    selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && kept.has(selection.name.value));
   return {
     async requestDidStart() {
       return {
         async willSendResponse({ operation, request, response }) {
           const faultless = response.body.kind === 'single' && !response.body.singleResult.errors;
           // an answer to GET has the form that its asker wished for
-          if (operation && faultless && request.http?.method === 'POST' && isKept(operation)) response.http.headers.set(...keptHeader);
+          if (operation && faultless && request.http?.method === 'POST' && isKept(operation))
+            response.http.headers.set(...keptHeader);
           response.http.headers.set('cache-control', 'no-store');
         },
       };

@@ -4,8 +4,10 @@ import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 
 /** A cursor of somebody's own making. */
-const cursor = (value: unknown, id: unknown = '01a1fda3-1ce5-7ac2-8463-16cb847c6a05', signature = 'x'.repeat(43)) => `${Buffer.from(JSON.stringify([value, id])).toString('base64url')}.${signature}`;
-const ordersText = 'query O($after: String, $sort: OrderSort) { me { orders(page: { after: $after, size: 2 }, sort: $sort) { items { id } pageInfo { endCursor } } } }';
+const cursor = (value: unknown, id: unknown = '01a1fda3-1ce5-7ac2-8463-16cb847c6a05', signature = 'x'.repeat(43)) =>
+  `${Buffer.from(JSON.stringify([value, id])).toString('base64url')}.${signature}`;
+const ordersText =
+  'query O($after: String, $sort: OrderSort) { me { orders(page: { after: $after, size: 2 }, sort: $sort) { items { id } pageInfo { endCursor } } } }';
 
 describe('limits of GraphQL', () => {
   let product: TestProduct;
@@ -20,16 +22,44 @@ describe('limits of GraphQL', () => {
   };
 
   it('give tools the whole schema, once in a document', async () => {
-    const whole = getIntrospectionQuery({ descriptions: true, specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, inputValueDeprecation: true, oneOf: true });
+    const whole = getIntrospectionQuery({
+      descriptions: true,
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      schemaDescription: true,
+      inputValueDeprecation: true,
+      oneOf: true,
+    });
     expect(await codeOf(whole)).toEqual([200, undefined]);
-    const times = (count: number) => print(visit(parse(whole), { OperationDefinition: (node) => ({ ...node, selectionSet: { ...node.selectionSet, selections: Array.from({ length: count }, (_, index) => ({ ...(node.selectionSet.selections[0] as FieldNode), alias: { kind: Kind.NAME as const, value: `a${index}` } })) } }) }));
+    const times = (count: number) =>
+      print(
+        visit(parse(whole), {
+          OperationDefinition: (node) => ({
+            ...node,
+            selectionSet: {
+              ...node.selectionSet,
+              selections: Array.from({ length: count }, (_, index) => ({
+                ...(node.selectionSet.selections[0] as FieldNode),
+                alias: { kind: Kind.NAME as const, value: `a${index}` },
+              })),
+            },
+          }),
+        }),
+      );
     expect(await codeOf(times(1))).toEqual([200, undefined]);
     expect(await codeOf(times(2))).toEqual([400, 'OPERATION_TOO_COSTLY']);
     expect(await codeOf(times(18))).toEqual([400, 'OPERATION_TOO_COSTLY']);
-    expect(await codeOf(`{ ${Array.from({ length: 18 }, (_, index) => `a${index}: __type(name: "Query") { name fields { name } }`).join(' ')} }`)).toEqual([400, 'OPERATION_TOO_COSTLY']);
+    expect(
+      await codeOf(
+        `{ ${Array.from({ length: 18 }, (_, index) => `a${index}: __type(name: "Query") { name fields { name } }`).join(' ')} }`,
+      ),
+    ).toEqual([400, 'OPERATION_TOO_COSTLY']);
   });
 
-  it.each(['{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }', '{ __type(name: "Query") { fields { type { fields { type { fields { type { fields { name } } } } } } } } }'])('stop walking the schema in circles: %s', async (query) => {
+  it.each([
+    '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }',
+    '{ __type(name: "Query") { fields { type { fields { type { fields { type { fields { name } } } } } } } } }',
+  ])('stop walking the schema in circles: %s', async (query) => {
     expect((await codeOf(query))[0]).toBe(400);
   });
 
@@ -48,29 +78,62 @@ describe('limits of GraphQL', () => {
     expect(await codeOf(ordersText, { after: cursor(value) }, browser)).toEqual([200, 'BAD_USER_INPUT']);
   });
 
-  it.each<[string, string]>([['TOTAL', 'total'], ['CREATED_AT', 'createdAt']])('take the cursors of a list sorted by %s, and their values only', async (field, property) => {
+  it.each<[string, string]>([
+    ['TOTAL', 'total'],
+    ['CREATED_AT', 'createdAt'],
+  ])('take the cursors of a list sorted by %s, and their values only', async (field, property) => {
     const browser = product.browser();
     const id = await browser.register(`walk-${property}@example.com`);
     const { id: packageId } = await product.addPackage({ position: property === 'total' ? 2 : 3 });
     // a pending order of a package is taken up again, so each is let go before the next
     for (let turn = 0; turn < 3; turn += 1) {
-      await product.services.dataSource.query(`update orders set payment_status = 'CANCELLED' where user_id = $1`, [id]);
-      await browser.graphql('mutation C($input: CreateOrderInput!) { createOrder(input: $input) { errors { message } } }', { input: { packageId, requestId: `walk-${property}-${turn}`, billing: { customerName: 'A', address: 'B', country: 'Portugal' } } });
+      await product.services.dataSource.query(`update orders set payment_status = 'CANCELLED' where user_id = $1`, [
+        id,
+      ]);
+      await browser.graphql(
+        'mutation C($input: CreateOrderInput!) { createOrder(input: $input) { errors { message } } }',
+        {
+          input: {
+            packageId,
+            requestId: `walk-${property}-${turn}`,
+            billing: { customerName: 'A', address: 'B', country: 'Portugal' },
+          },
+        },
+      );
     }
     const sort = { field, direction: 'DESC' };
-    const { data, errors } = await browser.graphql<{ me: { orders: { items: unknown[]; pageInfo: { endCursor: string } } } }>(ordersText, { sort });
+    const { data, errors } = await browser.graphql<{
+      me: { orders: { items: unknown[]; pageInfo: { endCursor: string } } };
+    }>(ordersText, { sort });
     expect(errors).toBeUndefined();
     const after = data.me.orders.pageInfo.endCursor;
     const signature = after.split('.')[1];
-    expect((await browser.graphql<{ me: { orders: { items: unknown[] } } }>(ordersText, { after, sort })).data.me.orders.items).toHaveLength(1);
-    for (const [value, row] of [['abc', undefined], ['1e999', undefined], ['9'.repeat(400), undefined], ['{}', undefined], ['2026-01-01T00:00:00.000Z', '-'.repeat(36)], ['9.00', 7]] as const) {
-      expect(await codeOf(ordersText, { after: cursor(value, row ?? id, signature), sort }, browser)).toEqual([200, 'BAD_USER_INPUT']);
+    expect(
+      (await browser.graphql<{ me: { orders: { items: unknown[] } } }>(ordersText, { after, sort })).data.me.orders
+        .items,
+    ).toHaveLength(1);
+    for (const [value, row] of [
+      ['abc', undefined],
+      ['1e999', undefined],
+      ['9'.repeat(400), undefined],
+      ['{}', undefined],
+      ['2026-01-01T00:00:00.000Z', '-'.repeat(36)],
+      ['9.00', 7],
+    ] as const) {
+      expect(await codeOf(ordersText, { after: cursor(value, row ?? id, signature), sort }, browser)).toEqual([
+        200,
+        'BAD_USER_INPUT',
+      ]);
     }
   });
 
   it.each([
     ['a variable', 'query P($id: ID!) { package(id: $id) { id } }', { id: 'a\u0000b' }],
-    ['a nested variable', 'mutation S($input: SignInInput!) { signIn(input: $input) { errors { code } } }', { input: { email: 'a@example.com', password: 'secret\u0000' } }],
+    [
+      'a nested variable',
+      'mutation S($input: SignInInput!) { signIn(input: $input) { errors { code } } }',
+      { input: { email: 'a@example.com', password: 'secret\u0000' } },
+    ],
     ['a text of the document', '{ package(id: "a\\u0000b") { id } }', {}],
     ['a block of the document', '{ package(id: """a\u0000b""") { id } }', {}],
     ['the name of a field', 'query P($id: ID!) { package(id: $id) { id } }', { id: 'x', 'a\u0000': 1 }],

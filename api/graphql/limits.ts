@@ -38,8 +38,13 @@ const argumentAt = (args: Record<string, unknown>, path: string): unknown =>
 const costDirective: ComplexityEstimator = ({ field, args, childComplexity }) => {
   const cost = field.astNode?.directives?.find(({ name }) => name.value === 'cost');
   if (!cost) return undefined;
-  const read = (name: string) => cost.arguments?.find((argument) => argument.name.value === name)?.value as { value?: string; values?: { value: string }[] } | undefined;
-  const rows = (read('multipliers')?.values ?? []).reduce((product, { value }) => product * Math.max(1, Number(argumentAt(args, value) ?? 10)), 1);
+  const read = (name: string) =>
+    cost.arguments?.find((argument) => argument.name.value === name)?.value as
+      { value?: string; values?: { value: string }[] } | undefined;
+  const rows = (read('multipliers')?.values ?? []).reduce(
+    (product, { value }) => product * Math.max(1, Number(argumentAt(args, value) ?? 10)),
+    1,
+  );
   return Number(read('value')?.value ?? 1) + rows * childComplexity;
 };
 
@@ -54,10 +59,23 @@ const mostKeptCosts = 20;
 /** By document, as Apollo Server keeps those it has parsed; within one by variables. */
 const keptCosts = new WeakMap<DocumentNode, Map<string, number>>();
 
-function costOf(schema: GraphQLSchema, query: DocumentNode, operationName: string | undefined, variables: Record<string, unknown>): number {
+function costOf(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  operationName: string | undefined,
+  variables: Record<string, unknown>,
+): number {
   const known = keptCosts.get(query) ?? new Map<string, number>();
   const key = JSON.stringify([operationName, variables]);
-  const cost = known.get(key) ?? getComplexity({ schema, query, operationName, variables, estimators: [introspection, costDirective, simpleEstimator({ defaultComplexity: 1 })] });
+  const cost =
+    known.get(key) ??
+    getComplexity({
+      schema,
+      query,
+      operationName,
+      variables,
+      estimators: [introspection, costDirective, simpleEstimator({ defaultComplexity: 1 })],
+    });
   if (key.length < 300 && known.size < mostKeptCosts) keptCosts.set(query, known.set(key, cost));
   return cost;
 }
@@ -68,14 +86,25 @@ function costOrRefusal(count: () => number): number {
     return count();
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    throw new GraphQLError(error.message, { nodes: error.nodes, extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+    throw new GraphQLError(error.message, {
+      nodes: error.nodes,
+      extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+    });
   }
 }
 
 /** @throws GraphQLError BAD_USER_INPUT or OPERATION_TOO_COSTLY for an operation that may not run. */
-export function checkCost(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined, variables: Record<string, unknown>): void {
+export function checkCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | undefined,
+  variables: Record<string, unknown>,
+): void {
   const cost = costOrRefusal(() => costOf(schema, document, operationName, variables));
-  if (cost > maxCost) throw new GraphQLError('This operation asks for too much at once.', { extensions: { code: 'OPERATION_TOO_COSTLY', http: { status: 400 } } });
+  if (cost > maxCost)
+    throw new GraphQLError('This operation asks for too much at once.', {
+      extensions: { code: 'OPERATION_TOO_COSTLY', http: { status: 400 } },
+    });
 }
 
 /** Refuses an operation whose cost, with its real list sizes, is above the limit. */

@@ -59,7 +59,9 @@ describe('live connections', () => {
 
   const connectAs = async (browser: TestBrowser | null, headers: Record<string, string> = {}) => {
     const cookie = [...(browser?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
-    const socket = new WebSocket(`${product.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers: { ...(cookie && { cookie }), ...headers } });
+    const socket = new WebSocket(`${product.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+      headers: { ...(cookie && { cookie }), ...headers },
+    });
     const client = new RawClient(socket);
     await new Promise<void>((resolve, reject) => socket.on('open', () => resolve()).on('error', reject));
     return client;
@@ -75,14 +77,18 @@ describe('live connections', () => {
     const id = await browser.register(`live-${Math.random().toString(36).slice(2)}@example.com`);
     return { browser, id };
   };
-  const gauge = async (name: 'liveSubscriptions' | 'liveSockets') => (await product.services.metrics[name].get()).values[0]?.value ?? 0;
+  const gauge = async (name: 'liveSubscriptions' | 'liveSockets') =>
+    (await product.services.metrics[name].get()).values[0]?.value ?? 0;
   const until = async (name: Parameters<typeof gauge>[0], value: number) => {
-    for (const begun = Date.now(); (await gauge(name)) !== value && Date.now() < begun + 3000; ) await new Promise(setImmediate);
+    for (const begun = Date.now(); (await gauge(name)) !== value && Date.now() < begun + 3000;)
+      await new Promise(setImmediate);
     expect(await gauge(name)).toBe(value);
   };
   type Refusals = { extensions?: { code?: string } }[];
   /** Of a refusal before the operation, or of one in its first answer. */
-  const codeOf = ({ payload }: Message) => (Array.isArray(payload) ? (payload as Refusals) : ((payload as { errors?: Refusals }).errors ?? []))[0]?.extensions?.code;
+  const codeOf = ({ payload }: Message) =>
+    (Array.isArray(payload) ? (payload as Refusals) : ((payload as { errors?: Refusals }).errors ?? []))[0]?.extensions
+      ?.code;
   const changes = 'subscription { meChanged { credits } }';
 
   it.each([
@@ -91,7 +97,11 @@ describe('live connections', () => {
     ['a field that is none', 'subscription { nothing }', undefined],
     ['no GraphQL', '{', undefined],
     ['too much depth', `subscription { meChanged ${'{ a '.repeat(12)}${'}'.repeat(12)} }`, undefined],
-    ['too many aliases', `subscription { ${Array.from({ length: 21 }, (_, index) => `a${index}: meChanged { id }`).join(' ')} }`, undefined],
+    [
+      'too many aliases',
+      `subscription { ${Array.from({ length: 21 }, (_, index) => `a${index}: meChanged { id }`).join(' ')} }`,
+      undefined,
+    ],
     ['too many tokens', `subscription { meChanged { ${'id '.repeat(2100)} } }`, undefined],
   ])('run nothing but subscriptions within the limits of HTTP: not %s', async (_what, query, code) => {
     const { browser } = await person();
@@ -104,11 +114,15 @@ describe('live connections', () => {
   it('count a subscription from its start to its end, and nothing that never starts', async () => {
     const { browser, id } = await person();
     const client = await greetedAs(browser);
-    for (let turn = 0; turn < 25; turn += 1) client.send({ id: `bad-${turn}`, type: 'subscribe', payload: { query: '{ nonsense' } });
+    for (let turn = 0; turn < 25; turn += 1)
+      client.send({ id: `bad-${turn}`, type: 'subscribe', payload: { query: '{ nonsense' } });
     await client.until(({ id: which }) => which === 'bad-24');
     expect(await gauge('liveSubscriptions')).toBe(0);
-    for (let turn = 0; turn < 21; turn += 1) client.send({ id: `good-${turn}`, type: 'subscribe', payload: { query: changes } });
-    expect(codeOf(await client.until(({ type, id: which }) => type === 'error' && which?.startsWith('good') === true))).toBe('TOO_MANY_REQUESTS');
+    for (let turn = 0; turn < 21; turn += 1)
+      client.send({ id: `good-${turn}`, type: 'subscribe', payload: { query: changes } });
+    expect(
+      codeOf(await client.until(({ type, id: which }) => type === 'error' && which?.startsWith('good') === true)),
+    ).toBe('TOO_MANY_REQUESTS');
     await until('liveSubscriptions', 20);
     const running = client.heard.some(({ id: which }) => which === 'good-0') ? 'good-1' : 'good-0';
     client.send({ id: running, type: 'complete' });
@@ -133,7 +147,9 @@ describe('live connections', () => {
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
     try {
       await publish(product.services.dataSource.manager, { type: 'account', id });
-      expect((await client.until(({ type }) => type === 'next')).payload).toEqual({ data: { meChanged: { credits: 0 } } });
+      expect((await client.until(({ type }) => type === 'next')).payload).toEqual({
+        data: { meChanged: { credits: 0 } },
+      });
       client.send({ id: '2', type: 'subscribe', payload: { query: changes } });
       clock.mockRestore();
       await until('liveSubscriptions', 2);
@@ -156,10 +172,13 @@ describe('live connections', () => {
     expect((await browser.graphql<{ me: unknown }>('{ me { id } }')).data.me).not.toBeNull();
   });
 
-  it.each(['null', 'http://', 'https://evil.example', 'file://', 'http://[', '//', ''])('are refused to a page of the origin "%s"', async (origin) => {
-    await expect(connectAs(null, { origin })).rejects.toThrow(/403/);
-    expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
-  });
+  it.each(['null', 'http://', 'https://evil.example', 'file://', 'http://[', '//', ''])(
+    'are refused to a page of the origin "%s"',
+    async (origin) => {
+      await expect(connectAs(null, { origin })).rejects.toThrow(/403/);
+      expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
+    },
+  );
 
   it('are open to pages of this site', async () => {
     await greetedAs(null, { origin: product.url });
@@ -167,7 +186,8 @@ describe('live connections', () => {
 
   it('are few for one network address and for one account', async () => {
     const here = { 'x-forwarded-for': '2001:db8:7:7::1' };
-    for (let turn = 0; turn < 60; turn += 1) await connectAs(null, { 'x-forwarded-for': `2001:db8:7:7::${turn.toString(16)}` });
+    for (let turn = 0; turn < 60; turn += 1)
+      await connectAs(null, { 'x-forwarded-for': `2001:db8:7:7::${turn.toString(16)}` });
     await expect(connectAs(null, here)).rejects.toThrow(/429/);
     await connectAs(null, { 'x-forwarded-for': '2001:db8:7:8::1' });
     for (const client of open.splice(0)) await client.close();
@@ -182,13 +202,21 @@ describe('live connections', () => {
   }, 20_000);
 
   it('are closed when they say too much, too early, twice, or nothing', async () => {
-    const [loud, early, twice, silent, twin] = await Promise.all([greetedAs(null), connectAs(null), greetedAs(null), connectAs(null), greetedAs((await person()).browser)]);
+    const [loud, early, twice, silent, twin] = await Promise.all([
+      greetedAs(null),
+      connectAs(null),
+      greetedAs(null),
+      connectAs(null),
+      greetedAs((await person()).browser),
+    ]);
     for (let turn = 0; turn < 120; turn += 1) loud.send({ type: 'ping' });
     early.send({ id: '1', type: 'subscribe', payload: { query: changes } });
     twice.send({ type: 'connection_init' });
     twin.send({ id: '1', type: 'subscribe', payload: { query: changes } });
     twin.send({ id: '1', type: 'subscribe', payload: { query: changes } });
-    expect(await Promise.all([loud, early, twice, silent, twin].map(({ ended }) => ended))).toEqual([4400, 4401, 4429, 4408, 4409]);
+    expect(await Promise.all([loud, early, twice, silent, twin].map(({ ended }) => ended))).toEqual([
+      4400, 4401, 4429, 4408, 4409,
+    ]);
     await until('liveSubscriptions', 0);
   }, 10_000);
 
@@ -197,7 +225,10 @@ describe('live connections', () => {
     const close = mountSubscriptions(server, product.services, createSchema(), { ...usualLimits, pulseMs: 40 });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-    const [dead, alive] = [new WebSocket(url, 'graphql-transport-ws', { autoPong: false }), new WebSocket(url, 'graphql-transport-ws')].map((socket) => new RawClient(socket));
+    const [dead, alive] = [
+      new WebSocket(url, 'graphql-transport-ws', { autoPong: false }),
+      new WebSocket(url, 'graphql-transport-ws'),
+    ].map((socket) => new RawClient(socket));
     alive?.socket.on('open', () => alive.send({ type: 'connection_init' }));
     expect(await dead?.ended).toBe(1006);
     expect(alive?.socket.readyState).toBe(WebSocket.OPEN);
@@ -212,7 +243,9 @@ describe('live connections', () => {
       for (const origin of ['null', product.url]) {
         const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
         await new Promise((resolve) => socket.once('connect', resolve));
-        socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n`);
+        socket.write(
+          `GET ${path} HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n`,
+        );
         socket.resetAndDestroy();
       }
     }

@@ -33,7 +33,8 @@ const longestMessage = 64 * 1024;
 const farewellMs = 1_000;
 
 /** Whether a request wants the live connection: WebSocket, at exactly this address. */
-export const isLiveUpgrade = ({ method, url, headers }: IncomingMessage): boolean => method === 'GET' && url === '/graphql' && headers.upgrade?.toLowerCase() === 'websocket';
+export const isLiveUpgrade = ({ method, url, headers }: IncomingMessage): boolean =>
+  method === 'GET' && url === '/graphql' && headers.upgrade?.toLowerCase() === 'websocket';
 
 /** A sentence of HTTP to a socket that no protocol has been agreed on for, and its end. */
 function turnAway(socket: Duplex, status: string): void {
@@ -68,7 +69,12 @@ function keepPulse(socket: WebSocket, pulseMs: number): () => void {
 }
 
 /** Gives each WebSocket at /graphql to the server of operations. Answers how to close them all. */
-export function mountLiveSockets(server: Server, { config, logger, metrics }: Services, live: LiveServer<LiveSocket>, limits: LiveLimits): () => Promise<void> {
+export function mountLiveSockets(
+  server: Server,
+  { config, logger, metrics }: Services,
+  live: LiveServer<LiveSocket>,
+  limits: LiveLimits,
+): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage, handleProtocols });
   const places = new Places(limits.socketsPerAddress);
 
@@ -104,7 +110,10 @@ export function mountLiveSockets(server: Server, { config, logger, metrics }: Se
     const closed = live.opened(
       {
         protocol: socket.protocol,
-        send: (text) => new Promise((resolve) => (socket.readyState === socket.OPEN ? socket.send(text, () => resolve()) : resolve())),
+        send: (text) =>
+          new Promise((resolve) =>
+            socket.readyState === socket.OPEN ? socket.send(text, () => resolve()) : resolve(),
+          ),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (heard) =>
           socket.on('message', (data: Buffer) => {

@@ -5,7 +5,10 @@ import type { RequestContext } from '../context';
 
 const nul = '\u0000';
 
-export const nulRefusal = () => new GraphQLError('A text can not hold the character NUL.', { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+export const nulRefusal = () =>
+  new GraphQLError('A text can not hold the character NUL.', {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+  });
 
 /** PostgreSQL stores no NUL in a text, so a text of the document that holds one is the client's mistake. */
 export const noNulRule: ValidationRule = (context) => ({

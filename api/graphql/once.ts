@@ -12,7 +12,13 @@ export const onceRule: ValidationRule = (context) => {
       const marked = context.getFieldDef()?.astNode?.directives?.some(({ name }) => name.value === 'once');
       if (!marked) return;
       count += 1;
-      if (count === 2) context.reportError(new GraphQLError('A document can ask for this only once.', { nodes: node, extensions: { code: 'OPERATION_TOO_COSTLY' } }));
+      if (count === 2)
+        context.reportError(
+          new GraphQLError('A document can ask for this only once.', {
+            nodes: node,
+            extensions: { code: 'OPERATION_TOO_COSTLY' },
+          }),
+        );
     },
   };
 };

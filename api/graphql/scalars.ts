@@ -10,7 +10,8 @@ function parseDate(value: unknown): Date {
 }
 
 function parseMoney(value: unknown): string {
-  if (typeof value !== 'string' || !/^\d{1,10}(\.\d{1,2})?$/.test(value)) throw badInput('Money is a decimal string such as 19.00.');
+  if (typeof value !== 'string' || !/^\d{1,10}(\.\d{1,2})?$/.test(value))
+    throw badInput('Money is a decimal string such as 19.00.');
   return Number(value).toFixed(2);
 }
 
@@ -28,6 +29,16 @@ export const scalars = {
     parseValue: parseDate,
     parseLiteral: onlyText(parseDate),
   }),
-  Money: new GraphQLScalarType({ name: 'Money', serialize: (value) => parseMoney(value), parseValue: parseMoney, parseLiteral: onlyText(parseMoney) }),
-  SafeHtml: new GraphQLScalarType({ name: 'SafeHtml', serialize: asText, parseValue: asText, parseLiteral: onlyText(asText) }),
+  Money: new GraphQLScalarType({
+    name: 'Money',
+    serialize: (value) => parseMoney(value),
+    parseValue: parseMoney,
+    parseLiteral: onlyText(parseMoney),
+  }),
+  SafeHtml: new GraphQLScalarType({
+    name: 'SafeHtml',
+    serialize: asText,
+    parseValue: asText,
+    parseLiteral: onlyText(asText),
+  }),
 };

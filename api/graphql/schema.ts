@@ -18,7 +18,18 @@ export function createSchema(): GraphQLSchema {
   return withAccess(
     makeExecutableSchema({
       typeDefs: readFileSync('schema.graphql', 'utf8'),
-      resolvers: [scalars, accountResolvers, catalogResolvers, contentResolvers, creditResolvers, designResolvers, orderResolvers, paymentResolvers, settingsResolvers, ticketResolvers],
+      resolvers: [
+        scalars,
+        accountResolvers,
+        catalogResolvers,
+        contentResolvers,
+        creditResolvers,
+        designResolvers,
+        orderResolvers,
+        paymentResolvers,
+        settingsResolvers,
+        ticketResolvers,
+      ],
       inheritResolversFromInterfaces: false,
       resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
     }),

@@ -2,7 +2,10 @@ import type { Server } from 'node:http';
 import { ApolloServer } from '@apollo/server';
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
 import type { Express } from 'express';
@@ -28,7 +31,11 @@ const counting: ApolloServerPlugin<RequestContext> = {
 };
 
 /** Who asks is read from the database, and that may fail: an error like any other, not Apollo's sentence with our inner words. */
-async function translated<Result>({ logger }: Services, requestId: string, work: () => Promise<Result>): Promise<Result> {
+async function translated<Result>(
+  { logger }: Services,
+  requestId: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -37,7 +44,13 @@ async function translated<Result>({ logger }: Services, requestId: string, work:
 }
 
 /** GraphQL over HTTP and WebSocket at /graphql. Answers how to close it. */
-export async function mountGraphQL(app: Express, server: Server, services: Services, schema: GraphQLSchema, contextOf: ContextFactory): Promise<() => Promise<void>> {
+export async function mountGraphQL(
+  app: Express,
+  server: Server,
+  services: Services,
+  schema: GraphQLSchema,
+  contextOf: ContextFactory,
+): Promise<() => Promise<void>> {
   const apollo = new ApolloServer<RequestContext>({
     schema,
     validationRules,
@@ -49,11 +62,25 @@ export async function mountGraphQL(app: Express, server: Server, services: Servi
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: services.config.production,
     logger: services.logger,
-    plugins: [noNulInVariables, costLimit, counting, keptOperations(schema), ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginDrainHttpServer({ httpServer: server })],
+    plugins: [
+      noNulInVariables,
+      costLimit,
+      counting,
+      keptOperations(schema),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginDrainHttpServer({ httpServer: server }),
+    ],
     stopOnTerminationSignals: false,
   });
   await apollo.start();
-  app.use('/graphql', express.json({ limit: '200kb' }), expressMiddleware(apollo, { context: ({ req, res }) => translated(services, String(res.locals['requestId']), () => contextOf(req, res)) }));
+  app.use(
+    '/graphql',
+    express.json({ limit: '200kb' }),
+    expressMiddleware(apollo, {
+      context: ({ req, res }) => translated(services, String(res.locals['requestId']), () => contextOf(req, res)),
+    }),
+  );
   const closeSubscriptions = mountSubscriptions(server, services, schema);
   return async () => {
     await closeSubscriptions();

@@ -98,7 +98,11 @@ const variables: Record<string, (filled: FilledProduct) => object | Promise<obje
   Checkout: ({ packageId }) => ({ id: packageId }),
   DesignById: ({ designId }) => ({ id: designId }),
   Designs: () => ({ page: { size: 100 } }),
-  Orders: () => ({ filter: { search: 'Pack' }, sort: { field: 'CREATED_AT', direction: 'DESC' }, page: { number: 1, size: 25 } }),
+  Orders: () => ({
+    filter: { search: 'Pack' },
+    sort: { field: 'CREATED_AT', direction: 'DESC' },
+    page: { number: 1, size: 25 },
+  }),
   PayOrder: ({ pendingOrderId }) => ({ id: pendingOrderId }),
 
   CancelDesign: async (filled) => ({ id: await queuedDesign(filled) }),
@@ -114,44 +118,66 @@ const variables: Record<string, (filled: FilledProduct) => object | Promise<obje
   },
   CreateDesign: () => ({ input: { requestId: randomUUID(), design: wish } }),
   CreateOrder: ({ packageId }) => ({ input: { packageId, billing, requestId: randomUUID() } }),
-  DeleteDesign: async (filled) => ({ id: (await cancelDesign(filled.product.ctx(filled.member), await queuedDesign(filled))).id }),
+  DeleteDesign: async (filled) => ({
+    id: (await cancelDesign(filled.product.ctx(filled.member), await queuedDesign(filled))).id,
+  }),
   EarlierFeatures: () => ({ version: 1 }),
   EnhancePrompt: () => ({ input: wish }),
-  Register: () => ({ input: { name: 'Bo Berg', email: `${randomUUID()}@example.com`, password: 'secret-1', acceptTerms: true } }),
+  Register: () => ({
+    input: { name: 'Bo Berg', email: `${randomUUID()}@example.com`, password: 'secret-1', acceptTerms: true },
+  }),
   RequestPasswordReset: ({ member }) => ({ email: member.email }),
   ResetFeatures: () => ({ from: 1 }),
   RestoreFeatures: () => ({ version: 1, from: 1 }),
   SaveFeatures: () => ({ body: { subtitle: 'S', title: 'T', description: 'D', features: [] }, version: 1 }),
   SetFeaturesActive: () => ({ isActive: true, from: 1 }),
   ResetPassword: async (filled) => ({ input: { token: await resetToken(filled), password: 'secret-2' } }),
-  SendContactMessage: ({ member }) => ({ input: { name: 'Ann Lee', email: member.email, subject: 'Opening hours', phone: '+44 117 496 0000', message: 'When do you open?' } }),
+  SendContactMessage: ({ member }) => ({
+    input: {
+      name: 'Ann Lee',
+      email: member.email,
+      subject: 'Opening hours',
+      phone: '+44 117 496 0000',
+      message: 'When do you open?',
+    },
+  }),
   SignIn: ({ member: { email, password } }) => ({ input: { email, password } }),
   StartPayment: async (filled) => ({ orderId: await placedOrder(filled) }),
   CancelOrder: async (filled) => ({ id: await placedOrder(filled) }),
   OrderChanged: async (filled) => ({ id: await placedOrder(filled) }),
   OrderState: async (filled) => ({ id: await placedOrder(filled) }),
   VerifyEmail: async ({ product, member }) => ({ token: await issueToken(product.ctx(), member.id, 'VERIFY') }),
-
 };
 
-const placedOrder = async ({ product, member, packageId }: FilledProduct) => (await createOrder(product.ctx(member), { packageId, billing })).id;
-const queuedDesign = async ({ product, member }: FilledProduct) => (await createDesign(product.ctx(member), { requestId: randomUUID(), design: wish })).id;
+const placedOrder = async ({ product, member, packageId }: FilledProduct) =>
+  (await createOrder(product.ctx(member), { packageId, billing })).id;
+const queuedDesign = async ({ product, member }: FilledProduct) =>
+  (await createDesign(product.ctx(member), { requestId: randomUUID(), design: wish })).id;
 /** Of an account of its own: using it ends the account's sessions. */
-const resetToken = async ({ product }: FilledProduct) => issueToken(product.ctx(), (await product.addUser()).id, 'RESET');
+const resetToken = async ({ product }: FilledProduct) =>
+  issueToken(product.ctx(), (await product.addUser()).id, 'RESET');
 
-const documents = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.graphql'));
+const documents = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.graphql'),
+);
 /** Every operation of the client by name, with the fragments it uses. */
-const operations = separateOperations(parse(documents.map((path) => readFileSync(join('web/src', path), 'utf8')).join('\n')));
+const operations = separateOperations(
+  parse(documents.map((path) => readFileSync(join('web/src', path), 'utf8')).join('\n')),
+);
 
 const kindOf = (name: string) => operations[name] && getOperationAST(operations[name])?.operation;
 const { QUERY, MUTATION, SUBSCRIPTION } = OperationTypeNode;
-const ofKind = (...kinds: OperationTypeNode[]) => Object.keys(budgets).filter((name) => kinds.some((kind) => kind === kindOf(name)));
+const ofKind = (...kinds: OperationTypeNode[]) =>
+  Object.keys(budgets).filter((name) => kinds.some((kind) => kind === kindOf(name)));
 const has = (who: keyof Budget) => (name: string) => budgets[name]?.[who] !== undefined;
 
 type Answer = { data?: unknown; errors?: readonly { extensions?: Record<string, unknown> }[] | undefined };
 
 /** What went wrong, whether as an error or as data. */
-const troubles = ({ data, errors }: Answer) => [...(errors ?? []), ...Object.values(data ?? {}).flatMap((answered: { errors?: unknown[] } | null) => answered?.errors ?? [])];
+const troubles = ({ data, errors }: Answer) => [
+  ...(errors ?? []),
+  ...Object.values(data ?? {}).flatMap((answered: { errors?: unknown[] } | null) => answered?.errors ?? []),
+];
 
 /** Statements without what may differ between a short and a long list. */
 const shapesOf = (statements: string[]) =>
@@ -162,7 +188,8 @@ const shapesOf = (statements: string[]) =>
     .sort();
 
 function hold(statements: string[], budget = 0): void {
-  if (statements.length > budget) throw new Error(`${statements.length} SQL statements, and the budget is ${budget}:\n${statements.join('\n')}`);
+  if (statements.length > budget)
+    throw new Error(`${statements.length} SQL statements, and the budget is ${budget}:\n${statements.join('\n')}`);
 }
 
 describe('SQL statements of the operations of the client', () => {
@@ -181,14 +208,22 @@ describe('SQL statements of the operations of the client', () => {
     await many.product.stop();
   });
 
-  const call = async (name: string, filled: FilledProduct, browser: TestBrowser): Promise<{ answer: Answer; statements: string[] }> => {
+  const call = async (
+    name: string,
+    filled: FilledProduct,
+    browser: TestBrowser,
+  ): Promise<{ answer: Answer; statements: string[] }> => {
     const document = operations[name];
     if (!document) throw new Error(`The client has no operation ${name}`);
     const request = { query: print(document), variables: { ...(await variables[name]?.(filled)) } };
     const live = kindOf(name) === SUBSCRIPTION;
     queries.mockClear();
-    const answer = live ? await firstAnswer(filled, browser, request) : await browser.graphql(request.query, request.variables);
-    const statements = queries.mock.calls.map(([query]: unknown[]) => (typeof query === 'string' ? query : (query as { text: string }).text));
+    const answer = live
+      ? await firstAnswer(filled, browser, request)
+      : await browser.graphql(request.query, request.variables);
+    const statements = queries.mock.calls.map(([query]: unknown[]) =>
+      typeof query === 'string' ? query : (query as { text: string }).text,
+    );
     // a subscription waits for a change, which `firstAnswer` has made
     return { answer, statements: live ? statements.filter((text) => !text.includes('pg_notify')) : statements };
   };
@@ -209,10 +244,15 @@ describe('SQL statements of the operations of the client', () => {
 
   it('are asked for lists that differ in length', async () => {
     const rows = async (filled: FilledProduct) => {
-      const [orders, designs] = [await asMember('Orders', filled), await asMember('Designs', filled)].map(({ answer }) => (answer.data as { me: { orders?: { items: unknown[] }; designs?: { items: unknown[] } } }).me);
+      const [orders, designs] = [await asMember('Orders', filled), await asMember('Designs', filled)].map(
+        ({ answer }) => (answer.data as { me: { orders?: { items: unknown[] }; designs?: { items: unknown[] } } }).me,
+      );
       return [orders?.orders?.items.length, designs?.designs?.items.length];
     };
-    expect([await rows(few), await rows(many)]).toEqual([[2, 2], [25, 30]]);
+    expect([await rows(few), await rows(many)]).toEqual([
+      [2, 2],
+      [25, 30],
+    ]);
   });
 
   /** The same statements for few rows as for many, and no more of them than the budget. */
@@ -224,32 +264,44 @@ describe('SQL statements of the operations of the client', () => {
     hold(long.statements, budgets[name]?.[who]);
   };
 
-  it.each(ofKind(QUERY, MUTATION).filter(has('member')))('of a member: %s', (name) => holdBudget(name, 'member', asMember));
+  it.each(ofKind(QUERY, MUTATION).filter(has('member')))('of a member: %s', (name) =>
+    holdBudget(name, 'member', asMember),
+  );
 
-  it.each(ofKind(MUTATION).filter(has('visitor')))('of a visitor: %s', (name) => holdBudget(name, 'visitor', asVisitor));
+  it.each(ofKind(MUTATION).filter(has('visitor')))('of a visitor: %s', (name) =>
+    holdBudget(name, 'visitor', asVisitor),
+  );
 
-  it.each(ofKind(QUERY).filter(has('visitor')))('of a visitor: %s once, then none until content changes', async (name) => {
-    const costs = [];
-    for (const filled of [few, many]) {
-      await changeContent(filled);
-      const [first, again] = [await asVisitor(name, filled), await asVisitor(name, filled)];
-      await changeContent(filled);
-      const anew = await asVisitor(name, filled);
-      expect([first, again, anew].flatMap(({ answer }) => troubles(answer))).toEqual([]);
-      hold(first.statements, budgets[name]?.visitor);
-      hold(again.statements, 0);
-      costs.push(shapesOf(first.statements), shapesOf(anew.statements));
-    }
-    for (const cost of costs) expect(cost).toEqual(costs[0]);
-  });
+  it.each(ofKind(QUERY).filter(has('visitor')))(
+    'of a visitor: %s once, then none until content changes',
+    async (name) => {
+      const costs = [];
+      for (const filled of [few, many]) {
+        await changeContent(filled);
+        const [first, again] = [await asVisitor(name, filled), await asVisitor(name, filled)];
+        await changeContent(filled);
+        const anew = await asVisitor(name, filled);
+        expect([first, again, anew].flatMap(({ answer }) => troubles(answer))).toEqual([]);
+        hold(first.statements, budgets[name]?.visitor);
+        hold(again.statements, 0);
+        costs.push(shapesOf(first.statements), shapesOf(anew.statements));
+      }
+      for (const cost of costs) expect(cost).toEqual(costs[0]);
+    },
+  );
 
-  it.each(ofKind(QUERY, MUTATION).filter((name) => !has('visitor')(name)))('of a visitor: none to be turned away from %s', async (name) => {
-    const { answer, statements } = await asVisitor(name, many);
-    // whose lists they are there is nobody to say
-    const isNobody = (answer.data as { me?: unknown } | undefined)?.me === null;
-    expect(isNobody ? ['UNAUTHENTICATED'] : answer.errors?.map(({ extensions }) => extensions?.['code'])).toContain('UNAUTHENTICATED');
-    hold(statements, 0);
-  });
+  it.each(ofKind(QUERY, MUTATION).filter((name) => !has('visitor')(name)))(
+    'of a visitor: none to be turned away from %s',
+    async (name) => {
+      const { answer, statements } = await asVisitor(name, many);
+      // whose lists they are there is nobody to say
+      const isNobody = (answer.data as { me?: unknown } | undefined)?.me === null;
+      expect(isNobody ? ['UNAUTHENTICATED'] : answer.errors?.map(({ extensions }) => extensions?.['code'])).toContain(
+        'UNAUTHENTICATED',
+      );
+      hold(statements, 0);
+    },
+  );
 
   it.each(ofKind(SUBSCRIPTION))('of a member: %s', (name) => holdBudget(name, 'member', asMember));
 });
@@ -266,7 +318,11 @@ async function changeContent({ product: { services } }: FilledProduct): Promise<
 }
 
 /** Follows a subscription until it has told something: the account's or a design's state after a change. */
-async function firstAnswer({ product: { services, url }, member, designId }: FilledProduct, browser: TestBrowser, request: { query: string; variables: Record<string, unknown> }): Promise<Answer> {
+async function firstAnswer(
+  { product: { services, url }, member, designId }: FilledProduct,
+  browser: TestBrowser,
+  request: { query: string; variables: Record<string, unknown> },
+): Promise<Answer> {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql`,

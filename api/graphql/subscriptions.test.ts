@@ -8,7 +8,15 @@ import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 import type { TestBrowser } from '../test/test-browser';
 
-const wish = { platform: 'FACEBOOK', postType: 'FACEBOOK_POST', size: 'SQUARE', niche: 'MUSIC', style: 'BOLD', primaryText: 'Tonight at nine', customPrompt: 'A stage.' } as const;
+const wish = {
+  platform: 'FACEBOOK',
+  postType: 'FACEBOOK_POST',
+  size: 'SQUARE',
+  niche: 'MUSIC',
+  style: 'BOLD',
+  primaryText: 'Tonight at nine',
+  customPrompt: 'A stage.',
+} as const;
 
 type Refusals = { extensions?: { code?: string } }[];
 
@@ -59,7 +67,8 @@ describe('live updates', () => {
       };
     });
     const until = async (count: number) => {
-      for (const given = Date.now(); listening.size !== count && Date.now() < given + 3000; ) await new Promise(setImmediate);
+      for (const given = Date.now(); listening.size !== count && Date.now() < given + 3000;)
+        await new Promise(setImmediate);
       expect(listening.size).toBe(count);
     };
     return { until, restore: () => spy.mockRestore() };
@@ -69,7 +78,10 @@ describe('live updates', () => {
     const { browser, ctx } = await person(1);
     const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
     const states: unknown[] = [];
-    const updates = live(browser).iterate<{ designChanged: { state: string; imageUrl: string | null } }>({ query: 'subscription($id: ID!) { designChanged(id: $id) { state imageUrl } }', variables: { id: design.id } });
+    const updates = live(browser).iterate<{ designChanged: { state: string; imageUrl: string | null } }>({
+      query: 'subscription($id: ID!) { designChanged(id: $id) { state imageUrl } }',
+      variables: { id: design.id },
+    });
     for await (const { data } of updates) {
       states.push(data?.designChanged.state);
       if (states.length === 1) void generateDesign(product.ctx(), design.id, new AbortController().signal);
@@ -77,14 +89,18 @@ describe('live updates', () => {
     expect(states[0]).toBe('QUEUED');
     expect(states.at(-1)).toBe('SUCCEEDED');
     // who asks later hears the end at once
-    const late = await live(browser).iterate({ query: 'subscription($id: ID!) { designChanged(id: $id) { state } }', variables: { id: design.id } }).next();
+    const late = await live(browser)
+      .iterate({ query: 'subscription($id: ID!) { designChanged(id: $id) { state } }', variables: { id: design.id } })
+      .next();
     expect(late.value).toEqual({ data: { designChanged: { state: 'SUCCEEDED' } } });
   });
 
   it('tells the new balance when a credit is reserved', async () => {
     const { browser, ctx } = await person(2);
     const { until, restore } = listeners();
-    const updates = live(browser).iterate<{ meChanged: { credits: number } }>({ query: 'subscription { meChanged { credits } }' });
+    const updates = live(browser).iterate<{ meChanged: { credits: number } }>({
+      query: 'subscription { meChanged { credits } }',
+    });
     const first = updates.next();
     await until(1);
     restore();
@@ -97,14 +113,20 @@ describe('live updates', () => {
     const { browser, ctx } = await person(2);
     const stranger = await person(1);
     const { until, restore } = listeners();
-    const updates = live(browser).iterate<{ designsChanged: { design: { id: string; state: string } | null; deletedId: string | null } }>({ query: 'subscription { designsChanged { design { id state } deletedId } }' });
+    const updates = live(browser).iterate<{
+      designsChanged: { design: { id: string; state: string } | null; deletedId: string | null };
+    }>({ query: 'subscription { designsChanged { design { id state } deletedId } }' });
     const told: unknown[] = [];
-    const next = async () => void told.push(((await updates.next()).value as { data: { designsChanged: unknown } }).data.designsChanged);
+    const next = async () =>
+      void told.push(((await updates.next()).value as { data: { designsChanged: unknown } }).data.designsChanged);
     const first = next();
     await until(1);
     restore();
     await createDesign(stranger.ctx, { requestId: 'request-1', design: wish });
-    const [one, other] = [await createDesign(ctx, { requestId: 'request-1', design: wish }), await createDesign(ctx, { requestId: 'request-2', design: wish })];
+    const [one, other] = [
+      await createDesign(ctx, { requestId: 'request-1', design: wish }),
+      await createDesign(ctx, { requestId: 'request-2', design: wish }),
+    ];
     await first;
     await next();
     expect(told).toEqual([one, other].map(({ id }) => ({ design: { id, state: 'QUEUED' }, deletedId: null })));
@@ -126,7 +148,9 @@ describe('live updates', () => {
     const first = updates.next();
     await until(1);
     restore();
-    await product.services.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen postloom_events'`);
+    await product.services.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen postloom_events'`,
+    );
     expect((await first).value).toEqual({ data: { designsChanged: { design: null, deletedId: null } } });
     await updates.return?.();
   });
@@ -136,7 +160,10 @@ describe('live updates', () => {
     const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
     const { until, restore } = listeners();
     const client = live(browser);
-    for (const query of ['subscription { meChanged { credits } }', `subscription { designChanged(id: "${design.id}") { state } }`]) {
+    for (const query of [
+      'subscription { meChanged { credits } }',
+      `subscription { designChanged(id: "${design.id}") { state } }`,
+    ]) {
       const updates = client.iterate({ query });
       void updates.next();
       await until(1);
@@ -158,8 +185,15 @@ describe('live updates', () => {
     await picture.next();
     await until(2);
     await product.services.pool.query('update sessions set revoked_at = now() where user_id = $1', [ctx.viewer?.id]);
-    for (const event of [{ type: 'account', id: ctx.viewer?.id ?? '' }, { type: 'design', id: design.id, owner: ctx.viewer?.id ?? '' }] as const) await publish(product.services.dataSource.manager, event);
-    expect(await Promise.all([told, picture.next()])).toEqual([{ done: true, value: undefined }, { done: true, value: undefined }]);
+    for (const event of [
+      { type: 'account', id: ctx.viewer?.id ?? '' },
+      { type: 'design', id: design.id, owner: ctx.viewer?.id ?? '' },
+    ] as const)
+      await publish(product.services.dataSource.manager, event);
+    expect(await Promise.all([told, picture.next()])).toEqual([
+      { done: true, value: undefined },
+      { done: true, value: undefined },
+    ]);
     await until(0);
     restore();
   });
@@ -168,7 +202,10 @@ describe('live updates', () => {
     const { ctx } = await person(1);
     const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
     const { browser: stranger } = await person(1);
-    const query = { query: 'subscription($id: ID!) { designChanged(id: $id) { state } }', variables: { id: design.id } };
+    const query = {
+      query: 'subscription($id: ID!) { designChanged(id: $id) { state } }',
+      variables: { id: design.id },
+    };
     const codeFor = (browser: TestBrowser) =>
       live(browser)
         .iterate(query)

@@ -32,12 +32,18 @@ interface Greeted {
  * cookies can be renewed. The tokens of the upgrade name a session; whether that lives is asked of the database when
  * an operation starts and at each event, so live updates last as long as the session does. Answers how to close them.
  */
-export function mountSubscriptions(server: Server, services: Services, schema: GraphQLSchema, limits: LiveLimits = usualLimits): () => Promise<void> {
+export function mountSubscriptions(
+  server: Server,
+  services: Services,
+  schema: GraphQLSchema,
+  limits: LiveLimits = usualLimits,
+): () => Promise<void> {
   const greeted = new WeakMap<object, Greeted>();
   const accounts = new Places(mostSocketsPerAccount);
   /** Of operations that are about to start: how each gives its place back. */
   const started = new WeakMap<object, () => void>();
-  const contextOf = ({ address }: LiveSocket) => createContext(services, { requestId: randomUUID(), viewer: null, address });
+  const contextOf = ({ address }: LiveSocket) =>
+    createContext(services, { requestId: randomUUID(), viewer: null, address });
 
   const live = makeServer<Record<string, unknown>, LiveSocket>({
     onConnect: async ({ extra }) => {
@@ -70,12 +76,16 @@ export function mountSubscriptions(server: Server, services: Services, schema: G
 }
 
 /** The operation, if it may run here: the limits are those of HTTP. @throws GraphQLError otherwise */
-function checkedOperation(schema: GraphQLSchema, { query, operationName, variables }: SubscribePayload): ExecutionArgs & { contextValue?: RequestContext } {
+function checkedOperation(
+  schema: GraphQLSchema,
+  { query, operationName, variables }: SubscribePayload,
+): ExecutionArgs & { contextValue?: RequestContext } {
   const document = parse(query, { maxTokens });
   const [error] = validate(schema, document, [...specifiedRules, ...validationRules], { maxErrors: 1 });
   if (error) throw error;
   const operation = getOperationAST(document, operationName);
-  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) throw refusal('Only subscriptions run over WebSocket: send queries and mutations by POST.', 'BAD_USER_INPUT');
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
+    throw refusal('Only subscriptions run over WebSocket: send queries and mutations by POST.', 'BAD_USER_INPUT');
   if (holdsNul(variables)) throw nulRefusal();
   checkCost(schema, document, operationName ?? undefined, variables ?? {});
   return { schema, document, operationName, variableValues: variables };
@@ -84,7 +94,11 @@ function checkedOperation(schema: GraphQLSchema, { query, operationName, variabl
 type Changes = AsyncGenerator<ExecutionResult, void, void>;
 
 /** A subscription holds its place from its start to its end, whichever way that comes. */
-async function counted({ metrics }: Services, giveBack: () => void, start: () => Promise<Changes | ExecutionResult> | Changes | ExecutionResult): Promise<Changes | ExecutionResult> {
+async function counted(
+  { metrics }: Services,
+  giveBack: () => void,
+  start: () => Promise<Changes | ExecutionResult> | Changes | ExecutionResult,
+): Promise<Changes | ExecutionResult> {
   let open = true;
   metrics.liveSubscriptions.inc();
   const end = () => {

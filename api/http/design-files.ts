@@ -26,7 +26,10 @@ export function designFiles(contextOf: ContextFactory): Router {
       }
       const file = await ctx.storage.open(key);
       if (!file) throw new AccessError('NOT_FOUND', 'Design not found.');
-      response.set({ 'content-type': part === 'thumbnail' ? 'image/webp' : 'image/png', 'x-content-type-options': 'nosniff' });
+      response.set({
+        'content-type': part === 'thumbnail' ? 'image/webp' : 'image/png',
+        'x-content-type-options': 'nosniff',
+      });
       if (part === 'download') response.attachment(downloadName(design)).type('png');
       // a picture may be large, and its reader slow: it passes through
       response.set({ 'content-length': String(file.bytes) });

@@ -30,7 +30,9 @@ export function healthRoutes({ dataSource, metrics, config }: Services, state: {
   router.get('/metrics', async (request, response) => {
     const given = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1] ?? '';
     // without a token of its own the figures are for this machine alone
-    const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '') && !request.get('x-forwarded-for');
+    const local =
+      ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '') &&
+      !request.get('x-forwarded-for');
     const allowed = config.metricsToken ? sameSecret(given, config.metricsToken) : local;
     if (!allowed) {
       response.status(401).json({ success: false, message: 'Please sign in.' });

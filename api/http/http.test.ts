@@ -5,7 +5,15 @@ import type { DesignInput } from '../graphql/generated/schema';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 
-const wish: DesignInput = { platform: 'INSTAGRAM', postType: 'INSTAGRAM_POST', size: 'SQUARE', niche: 'PETS', style: 'PLAYFUL', primaryText: 'Wash day', customPrompt: 'A happy dog.' };
+const wish: DesignInput = {
+  platform: 'INSTAGRAM',
+  postType: 'INSTAGRAM_POST',
+  size: 'SQUARE',
+  niche: 'PETS',
+  style: 'PLAYFUL',
+  primaryText: 'Wash day',
+  customPrompt: 'A happy dog.',
+};
 
 describe('paths beside GraphQL', () => {
   let product: TestProduct;
@@ -27,7 +35,11 @@ describe('paths beside GraphQL', () => {
   });
 
   it('sends security headers and the request id on every answer', async () => {
-    const { headers } = await fetch(`${product.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-request-id': 'my-request-1' }, body: '{"query":"{ me { id } }"}' });
+    const { headers } = await fetch(`${product.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-request-id': 'my-request-1' },
+      body: '{"query":"{ me { id } }"}',
+    });
     expect(headers.get('x-request-id')).toBe('my-request-1');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -77,21 +89,31 @@ describe('paths beside GraphQL', () => {
       expect((await owner.fetch(path, { headers })).status).toBe(401);
       const leaving = product.browser();
       await leaving.register(`leaving-${design.id}@example.com`);
-      const answer = await leaving.fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"mutation { signOut { errors { code } } }"}' });
+      const answer = await leaving.fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"query":"mutation { signOut { errors { code } } }"}',
+      });
       expect(answer.headers.get('clear-site-data')).toBe('"cache"');
     });
 
     it('downloads as a PNG named platform-posttype-timestamp.png', async () => {
       const { owner, design } = await made();
       const answer = await owner.fetch(`/designs/${design.id}/download`);
-      expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="?instagram-instagram-post-\d{13}\.png"?$/);
+      expect(answer.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="?instagram-instagram-post-\d{13}\.png"?$/,
+      );
       expect(answer.headers.get('content-type')).toBe('image/png');
       expect(answer.headers.get('cache-control')).toContain('private');
       const facts = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
       expect(facts).toMatchObject({ format: 'png', width: facts.height });
     });
 
-    it.each(['/designs/nonsense/image', '/designs/01a1fda3-1ce5-7ac2-8463-16cb847c6a05/image', '/designs/..%2f..%2fetc/image'])('is not found at %s', async (path) => {
+    it.each([
+      '/designs/nonsense/image',
+      '/designs/01a1fda3-1ce5-7ac2-8463-16cb847c6a05/image',
+      '/designs/..%2f..%2fetc/image',
+    ])('is not found at %s', async (path) => {
       const browser = product.browser();
       await browser.register(`lost-${Math.random().toString(36).slice(2)}@example.com`);
       expect((await browser.fetch(path)).status).toBe(404);

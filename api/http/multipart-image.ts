@@ -40,12 +40,24 @@ export function leaveUnread(request: IncomingMessage): void {
  */
 export async function readImage(request: IncomingMessage): Promise<Buffer> {
   if (!/^multipart\/form-data\s*;/i.test(request.headers['content-type'] ?? '')) throw new BadUpload(400, noImage);
-  if (Number(request.headers['content-length'] ?? 0) > imageUpload.mostBytes + frameBytes) throw new BadUpload(413, imageUpload.tooLarge);
+  if (Number(request.headers['content-length'] ?? 0) > imageUpload.mostBytes + frameBytes)
+    throw new BadUpload(413, imageUpload.tooLarge);
   const parts: Buffer[] = [];
   let refused: BadUpload | null = null;
   let form: BusboyInstance;
   try {
-    form = new Busboy({ headers: request.headers as BusboyHeaders, limits: { fileSize: imageUpload.mostBytes, files: 1, fields: 4, fieldSize: 1024, parts: 5, headerPairs: 20, headerSize: 4096 } });
+    form = new Busboy({
+      headers: request.headers as BusboyHeaders,
+      limits: {
+        fileSize: imageUpload.mostBytes,
+        files: 1,
+        fields: 4,
+        fieldSize: 1024,
+        parts: 5,
+        headerPairs: 20,
+        headerSize: 4096,
+      },
+    });
   } catch {
     // a boundary is missing
     throw new BadUpload(400, noImage);

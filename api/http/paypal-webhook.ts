@@ -7,8 +7,14 @@ import { BadWebhook, TooManyBadWebhooks, receivePayPalWebhook } from '../domain/
 export function payPalWebhook(services: Services): Router {
   const router = Router();
   router.post('/webhooks/paypal', express.text({ type: '*/*', limit: '256kb' }), async (request, response) => {
-    const ctx = createContext(services, { requestId: String(response.locals['requestId']), viewer: null, address: request.ip ?? 'unknown' });
-    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]));
+    const ctx = createContext(services, {
+      requestId: String(response.locals['requestId']),
+      viewer: null,
+      address: request.ip ?? 'unknown',
+    });
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+    );
     try {
       await receivePayPalWebhook(ctx, headers, typeof request.body === 'string' ? request.body : '');
       response.json({ success: true });

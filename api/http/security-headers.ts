@@ -19,7 +19,11 @@ export function securityHeaders(config: Config, inlineScripts: string[]) {
   helmet(policies(config, inlineScripts))({} as IncomingMessage, probe as unknown as ServerResponse, (error) => {
     if (error) throw error as Error;
   });
-  const forFiles = new Map([...headers].filter(([name]) => fileHeaders.has(name.toLowerCase())).concat([['Content-Security-Policy', "default-src 'none'"]]));
+  const forFiles = new Map(
+    [...headers]
+      .filter(([name]) => fileHeaders.has(name.toLowerCase()))
+      .concat([['Content-Security-Policy', "default-src 'none'"]]),
+  );
   return ({ path }: Request, response: Response, next: NextFunction) => {
     response.setHeaders(isFile.test(path) ? forFiles : headers);
     next();

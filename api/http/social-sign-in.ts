@@ -7,7 +7,8 @@ import { UserError } from '../domain/user-error';
 const cookieName = 'postloom_social';
 
 /** The same in every answer, so that the page's policy can name it by its hash. */
-export const closingScript = "new BroadcastChannel('postloom-social').postMessage(JSON.parse(document.getElementById('outcome').textContent)); window.close();";
+export const closingScript =
+  "new BroadcastChannel('postloom-social').postMessage(JSON.parse(document.getElementById('outcome').textContent)); window.close();";
 
 /** Tells the page that opened the popup how it went, and closes the popup. Holds no text from outside. */
 const closingPage = (outcome: { ok: boolean; code?: string }) => `<!doctype html>
@@ -26,7 +27,16 @@ export function socialSignIn(contextOf: ContextFactory, secure: boolean): Router
     try {
       const { url, attempt } = await beginSocialSignIn(ctx);
       // lax, because the issuer sends the browser back from another site
-      response.append('set-cookie', serialize(cookieName, attempt, { httpOnly: true, sameSite: 'lax', secure, path: '/auth/social', maxAge: attemptSeconds }));
+      response.append(
+        'set-cookie',
+        serialize(cookieName, attempt, {
+          httpOnly: true,
+          sameSite: 'lax',
+          secure,
+          path: '/auth/social',
+          maxAge: attemptSeconds,
+        }),
+      );
       response.redirect(303, url);
     } catch (error) {
       ctx.logger.warn({ err: error, requestId: ctx.requestId }, 'social sign-in could not begin');
@@ -39,11 +49,13 @@ export function socialSignIn(contextOf: ContextFactory, secure: boolean): Router
     const attempt = parse(request.headers.cookie ?? '')[cookieName];
     response.append('set-cookie', serialize(cookieName, '', { path: '/auth/social', maxAge: 0 }));
     try {
-      if (request.query['error'] === 'access_denied') throw new UserError('INVALID_STATE', 'Sign-in cancelled. Please try again.');
+      if (request.query['error'] === 'access_denied')
+        throw new UserError('INVALID_STATE', 'Sign-in cancelled. Please try again.');
       await finishSocialSignIn(ctx, attempt, request.originalUrl);
       response.send(closingPage({ ok: true }));
     } catch (error) {
-      if (!(error instanceof UserError)) ctx.logger.warn({ err: error, requestId: ctx.requestId }, 'social sign-in failed');
+      if (!(error instanceof UserError))
+        ctx.logger.warn({ err: error, requestId: ctx.requestId }, 'social sign-in failed');
       response.send(closingPage({ ok: false, code: error instanceof UserError ? error.code : 'PROVIDER_ERROR' }));
     }
   });

@@ -26,7 +26,11 @@ describe('uploads', () => {
     const id = await browser.register(`upload-${people}@example.com`);
     const send = async (body: BodyInit, headers: Record<string, string> = own) => {
       const answer = await browser.fetch(imageUpload.path, { method: 'POST', body, headers });
-      return { status: answer.status, headers: answer.headers, body: (await answer.json()) as { success: boolean; message?: string; file?: { url: string } } };
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        body: (await answer.json()) as { success: boolean; message?: string; file?: { url: string } },
+      };
     };
     return { id, browser, send };
   };
@@ -46,17 +50,24 @@ describe('uploads', () => {
       'content-security-policy': "default-src 'none'; sandbox",
     });
     const served = Buffer.from(await answer.arrayBuffer());
-    expect(await filesOf(id)).toEqual([expect.objectContaining({ mime: 'image/png', width: 40, height: 30, bytes: served.length })]);
-    const again = await product.browser().fetch(body.file?.url ?? '', { headers: { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' } });
+    expect(await filesOf(id)).toEqual([
+      expect.objectContaining({ mime: 'image/png', width: 40, height: 30, bytes: served.length }),
+    ]);
+    const again = await product.browser().fetch(body.file?.url ?? '', {
+      headers: { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
+    });
     expect(again.status).toBe(304);
-    expect((await product.browser().fetch(body.file?.url ?? '', { method: 'HEAD' })).headers.get('content-length')).toBe(String(served.length));
+    expect(
+      (await product.browser().fetch(body.file?.url ?? '', { method: 'HEAD' })).headers.get('content-length'),
+    ).toBe(String(served.length));
   });
 
   it('keeps one image once, whoever sends it and by whatever name', async () => {
     const [ada, ben] = [await signedIn(), await signedIn()];
     const image = await anImage('webp', 64, 64);
     const urls = new Set<string | undefined>();
-    for (const { send } of [ada, ada, ben]) urls.add((await send(asForm(image, { name: `${Math.random()}.exe`, type: 'text/html' }))).body.file?.url);
+    for (const { send } of [ada, ada, ben])
+      urls.add((await send(asForm(image, { name: `${Math.random()}.exe`, type: 'text/html' }))).body.file?.url);
     expect(urls.size).toBe(1);
     expect([(await filesOf(ada.id)).length, (await filesOf(ben.id)).length]).toEqual([1, 1]);
   });
@@ -67,24 +78,39 @@ describe('uploads', () => {
     expect(status).toBe(200);
     for (const more of [1, 100_000, 3 * imageUpload.mostBytes]) {
       const answer = await send(asForm(Buffer.alloc(imageUpload.mostBytes + more, await anImage())));
-      expect([answer.status, answer.body]).toEqual([413, { success: false, message: 'File size exceeds 2 MB. Please upload a smaller image.' }]);
+      expect([answer.status, answer.body]).toEqual([
+        413,
+        { success: false, message: 'File size exceeds 2 MB. Please upload a smaller image.' },
+      ]);
     }
   });
 
   it('says what is wrong with what is no image, and keeps nothing of it', async () => {
     const { id, send } = await signedIn();
     const page = await send(asForm(Buffer.from('<html><script>alert(1)</script>')));
-    expect([page.status, page.body]).toEqual([422, { success: false, message: 'This file is not a PNG, JPEG, WebP or GIF image.' }]);
+    expect([page.status, page.body]).toEqual([
+      422,
+      { success: false, message: 'This file is not a PNG, JPEG, WebP or GIF image.' },
+    ]);
     const wrongField = await send(asForm(await anImage(), { field: 'file' }));
     const noForm = await send('{}', { ...own, 'content-type': 'application/json' });
     const noBoundary = await send('x', { ...own, 'content-type': 'multipart/form-data; x' });
-    const cutOff = await send('--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nabc', { ...own, 'content-type': 'multipart/form-data; boundary=b' });
-    for (const { status, body } of [wrongField, noForm, noBoundary, cutOff]) expect([status, body.message]).toEqual([400, "Send one image, as the field 'image' of a form of the type multipart/form-data."]);
+    const cutOff = await send('--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nabc', {
+      ...own,
+      'content-type': 'multipart/form-data; boundary=b',
+    });
+    for (const { status, body } of [wrongField, noForm, noBoundary, cutOff])
+      expect([status, body.message]).toEqual([
+        400,
+        "Send one image, as the field 'image' of a form of the type multipart/form-data.",
+      ]);
     expect(await filesOf(id)).toEqual([]);
   });
 
   it('is for the signed-in', async () => {
-    const answer = await product.browser().fetch(imageUpload.path, { method: 'POST', body: asForm(await anImage()), headers: own });
+    const answer = await product
+      .browser()
+      .fetch(imageUpload.path, { method: 'POST', body: asForm(await anImage()), headers: own });
     expect([answer.status, await answer.json()]).toEqual([401, { success: false, message: 'Please sign in.' }]);
   });
 
@@ -119,7 +145,9 @@ describe('uploads', () => {
     socket.on('error', () => undefined);
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
     const endless = Buffer.alloc(1024 * 1024);
-    socket.write(`POST ${imageUpload.path} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000000000\r\n\r\n`);
+    socket.write(
+      `POST ${imageUpload.path} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000000000\r\n\r\n`,
+    );
     const pump = (): void => {
       while (!socket.destroyed && socket.write(endless));
     };
@@ -129,7 +157,15 @@ describe('uploads', () => {
     expect(socket.bytesWritten).toBeLessThan(200 * 1024 * 1024);
   });
 
-  it.each(['/image-server/x.png', `/image-server/${'a'.repeat(64)}.png`, `/image-server/${'a'.repeat(64)}.svg`, '/image-server/..%2f..%2fpackage.json', '/image-server/upload', '/image-server', '/image-server/a/b'])('knows nothing of %s', async (path) => {
+  it.each([
+    '/image-server/x.png',
+    `/image-server/${'a'.repeat(64)}.png`,
+    `/image-server/${'a'.repeat(64)}.svg`,
+    '/image-server/..%2f..%2fpackage.json',
+    '/image-server/upload',
+    '/image-server',
+    '/image-server/a/b',
+  ])('knows nothing of %s', async (path) => {
     const answer = await product.browser().fetch(path);
     expect([answer.status, await answer.json()]).toEqual([404, { success: false, message: 'Image not found.' }]);
   });

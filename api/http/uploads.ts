@@ -25,16 +25,26 @@ interface Refusal {
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof BadUpload) return error;
   if (error instanceof RefusedImage) return { status: 422, message: error.message };
-  if (error instanceof AccessError) return { status: error.code === 'UNAUTHENTICATED' ? 401 : 403, message: error.message };
-  if (error instanceof UserError) return { status: 429, message: error.message, headers: { 'retry-after': String(error.retryAfterSeconds ?? 60) } };
+  if (error instanceof AccessError)
+    return { status: error.code === 'UNAUTHENTICATED' ? 401 : 403, message: error.message };
+  if (error instanceof UserError)
+    return { status: 429, message: error.message, headers: { 'retry-after': String(error.retryAfterSeconds ?? 60) } };
   return null;
 }
 
 /** A form of another site comes with our cookies too, but neither from our origin nor with a header of its own. */
 function refuseOtherSites(request: Request, appUrl: string): void {
   const own = isOwnOrigin(request, appUrl);
-  if (own === true || (own === null && request.get(imageUpload.ownHeader)) || /^bearer /i.test(request.get('authorization') ?? '')) return;
-  throw new AccessError('FORBIDDEN', `Images are taken from this site's own pages, or with the header ${imageUpload.ownHeader}.`);
+  if (
+    own === true ||
+    (own === null && request.get(imageUpload.ownHeader)) ||
+    /^bearer /i.test(request.get('authorization') ?? '')
+  )
+    return;
+  throw new AccessError(
+    'FORBIDDEN',
+    `Images are taken from this site's own pages, or with the header ${imageUpload.ownHeader}.`,
+  );
 }
 
 /** POST /image-server/upload, for the signed-in; GET /image-server/{name}, for everybody (specification, files). */
@@ -46,7 +56,13 @@ export function uploads(contextOf: ContextFactory, appUrl: string, storage: Para
     refuseOtherSites(request, appUrl);
     const ctx = await contextOf(request, response);
     const leave = places.take(signedIn(ctx).id);
-    if (!leave) throw new UserError('TOO_MANY_REQUESTS', 'Your other images are still on their way. Please wait a moment.', null, 5);
+    if (!leave)
+      throw new UserError(
+        'TOO_MANY_REQUESTS',
+        'Your other images are still on their way. Please wait a moment.',
+        null,
+        5,
+      );
     try {
       await takeUploadTurn(ctx);
       return await keepImage(ctx, await readImage(request));
@@ -95,6 +111,10 @@ export function uploads(contextOf: ContextFactory, appUrl: string, storage: Para
     });
   });
 
-  router.all(['/image-server', '/image-server/*rest'], (_request, response) => void response.status(404).set('cache-control', 'no-store').json({ success: false, message: 'Image not found.' }));
+  router.all(
+    ['/image-server', '/image-server/*rest'],
+    (_request, response) =>
+      void response.status(404).set('cache-control', 'no-store').json({ success: false, message: 'Image not found.' }),
+  );
   return router;
 }

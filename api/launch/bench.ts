@@ -4,6 +4,9 @@ import { runOnDatabase } from './foreground';
 
 /** `npm run bench -- [NAMES]`: the benchmarks of the built product, on its database server. */
 export async function main(_name: string, args: string[]): Promise<number> {
-  await buildIfStale((options) => new Child(options), () => undefined);
+  await buildIfStale(
+    (options) => new Child(options),
+    () => undefined,
+  );
   return runOnDatabase(['api/bench/main.ts', ...args]);
 }

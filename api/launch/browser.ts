@@ -26,7 +26,8 @@ function playwrightCache(): string[] {
     darwin: join(homedir(), 'Library', 'Caches', 'ms-playwright'),
     win32: join(process.env.LOCALAPPDATA ?? homedir(), 'ms-playwright'),
   };
-  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH || system[process.platform] || join(homedir(), '.cache', 'ms-playwright');
+  const cache =
+    process.env.PLAYWRIGHT_BROWSERS_PATH || system[process.platform] || join(homedir(), '.cache', 'ms-playwright');
   if (!existsSync(cache)) return [];
   const programs = [
     'chrome-linux/chrome',

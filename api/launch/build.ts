@@ -16,7 +16,16 @@ const ENTRIES = ['api/main.ts', 'api/tasks.ts', 'api/sandbox/main.ts'];
 async function vite(start: StartChild, title: string, args: string[]): Promise<void> {
   const child = start({
     title,
-    args: ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn', '--emptyOutDir', ...args],
+    args: [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--config',
+      'web/vite.config.ts',
+      '--logLevel',
+      'warn',
+      '--emptyOutDir',
+      ...args,
+    ],
     // A shell's NODE_ENV=test or development would put React's slow half into the bundle.
     env: { ...process.env, NODE_ENV: 'production' },
     output: 'capture',

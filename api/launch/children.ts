@@ -69,7 +69,10 @@ export class Child {
 
   /** Its next message over IPC. @throws Refusal when it ends first */
   async message<T>(): Promise<T> {
-    return Promise.race([new Promise<T>((done) => this.process.once('message', (value) => done(value as T))), this.failure()]);
+    return Promise.race([
+      new Promise<T>((done) => this.process.once('message', (value) => done(value as T))),
+      this.failure(),
+    ]);
   }
 
   /** From now on its standard error is shown as it comes, not only when it fails. */

@@ -11,7 +11,10 @@ const fewestBytes = 1000;
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path);
   if (bytes.length < fewestBytes) return;
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }), promisify(gzip)(bytes, { level: 9 })]);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }
 

@@ -15,7 +15,13 @@ function report(content: unknown): string {
   return file;
 }
 
-const tests = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, numRuntimeErrorTestSuites: 0 };
+const tests = {
+  numPassedTests: 7,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  numRuntimeErrorTestSuites: 0,
+};
 const journeys = { stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 2 }, errors: [] };
 
 test('the last line says what was skipped only if something was', () => {
@@ -25,12 +31,20 @@ test('the last line says what was skipped only if something was', () => {
 
 test('Jest: tests are counted, and a file that could not be loaded is a failure', () => {
   expect(countJest(report(tests), 0)).toEqual({ passed: 7, failed: 0, skipped: 2 });
-  expect(countJest(report({ ...tests, numFailedTests: 2, numRuntimeErrorTestSuites: 1 }), 1)).toEqual({ passed: 7, failed: 3, skipped: 2 });
+  expect(countJest(report({ ...tests, numFailedTests: 2, numRuntimeErrorTestSuites: 1 }), 1)).toEqual({
+    passed: 7,
+    failed: 3,
+    skipped: 2,
+  });
 });
 
 test('Playwright: a retried test has passed, an error outside of tests is a failure', () => {
   expect(countPlaywright(report(journeys), 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
-  expect(countPlaywright(report({ ...journeys, errors: [{ message: 'broken set-up' }] }), 1)).toEqual({ passed: 5, failed: 1, skipped: 2 });
+  expect(countPlaywright(report({ ...journeys, errors: [{ message: 'broken set-up' }] }), 1)).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 2,
+  });
 });
 
 test('a runner that fails without a failed test, or without a report, counts as one failure', () => {

@@ -84,7 +84,9 @@ export async function openDatabase(settings: LaunchSettings): Promise<Database> 
     folder = embeddedFolder(settings);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Refusal(`The data folder ${settings.dataFolder} can't be made (${code ?? message}): give this user write access, or set DATA_FOLDER.`);
+    throw new Refusal(
+      `The data folder ${settings.dataFolder} can't be made (${code ?? message}): give this user write access, or set DATA_FOLDER.`,
+    );
   }
   const isNew = !existsSync(join(folder, 'cluster'));
   const server = await startEmbeddedPostgres({ dataFolder: folder });

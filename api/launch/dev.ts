@@ -32,7 +32,8 @@ class WatchedApi {
     const child = new Child({ title: 'api', args: [...TSX, 'api/main.ts'], env: this.env, output: 'inherit' });
     child.showErrors();
     child.failure().catch((error: unknown) => {
-      if (this.child === child && this.watching && !this.over) this.hint(`${(error as Error).message} Waiting for a change.`);
+      if (this.child === child && this.watching && !this.over)
+        this.hint(`${(error as Error).message} Waiting for a change.`);
     });
     this.child = child;
     return child;
@@ -71,7 +72,8 @@ class WatchedApi {
 /** `npm run dev`: from the sources, with hot reload of the screens (Vite inside the api) and of the api. */
 export async function main(): Promise<void> {
   const settings = readLaunchSettings();
-  if (settings.production) throw new Refusal('npm run dev is not for NODE_ENV=production: use npm run build and npm run start:prod.');
+  if (settings.production)
+    throw new Refusal('npm run dev is not for NODE_ENV=production: use npm run build and npm run start:prod.');
   const progress = new Progress();
   await Session.run(async (session) => {
     const { env, sandbox, accounts } = await prepareProduct(session, progress, settings, ENTRIES);

@@ -87,7 +87,9 @@ function npmEnvironment() {
 
 /** Turns npm's many lines into the one sentence a person can act on; shows them where it knows none. */
 function explain(output) {
-  const network = /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH)\b/.exec(output);
+  const network = /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH)\b/.exec(
+    output,
+  );
   if (network) {
     return `The packages could not be downloaded (${network[1]}): connect this machine to the network once and run the command again.`;
   }
@@ -107,21 +109,38 @@ function install() {
     accessSync(existsSync(modules) ? modules : root, constants.W_OK);
     accessSync(root, constants.W_OK);
   } catch {
-    refuse(`${root} is read-only for this user, so the packages can't be installed there: give write access or copy the project.`);
+    refuse(
+      `${root} is read-only for this user, so the packages can't be installed there: give write access or copy the project.`,
+    );
   }
   const [command, prefix, shell] = npmCommand();
   // On standard error, so that standard output stays the product's own.
   process.stderr.write('Installing packages (npm ci; once, about a minute) ...\n');
   const begun = Date.now();
-  const result = spawnSync(command, [...prefix, 'ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    env: npmEnvironment(),
-    shell,
-    encoding: 'utf8',
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const result = spawnSync(
+    command,
+    [
+      ...prefix,
+      'ci',
+      '--ignore-scripts',
+      '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
+    {
+      cwd: root,
+      env: npmEnvironment(),
+      shell,
+      encoding: 'utf8',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   if (result.error) {
-    refuse(`npm could not be run (${result.error.code ?? result.error.message}): install Node ${OLDEST_NODE} or newer together with npm.`);
+    refuse(
+      `npm could not be run (${result.error.code ?? result.error.message}): install Node ${OLDEST_NODE} or newer together with npm.`,
+    );
   }
   if (result.status !== 0) refuse(explain(result.stderr));
   process.stderr.write(`Installed in ${Math.round((Date.now() - begun) / 1000)} s.\n`);
@@ -153,6 +172,8 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
     linkDatabaseLibraries();
     writeFileSync(stampFile, stamp);
   } catch (error) {
-    refuse(`The installation could not be finished in ${modules} (${error.code ?? error.message}): give this user write access to the folder.`);
+    refuse(
+      `The installation could not be finished in ${modules} (${error.code ?? error.message}): give this user write access to the folder.`,
+    );
   }
 }

@@ -44,13 +44,20 @@ export async function checkBeforehand(settings: LaunchSettings): Promise<Sandbox
   const placeholder = settings.databaseUrl ?? 'postgres://localhost/postloom';
   checkSettings({ ...process.env, DATABASE_URL: placeholder, PORT: String(settings.port), ...plan?.api });
   if (!(await isFree(settings.port))) {
-    throw new Refusal(`Port ${settings.port} is already in use: stop what listens there, or choose another one with PORT=${settings.port + 10}.`);
+    throw new Refusal(
+      `Port ${settings.port} is already in use: stop what listens there, or choose another one with PORT=${settings.port + 10}.`,
+    );
   }
   return plan;
 }
 
 async function runTask(session: Session, entries: Entries, env: NodeJS.ProcessEnv, args: string[]): Promise<string> {
-  const child = session.start({ title: `task "${args.join(' ')}"`, args: [...entries.tasks, ...args], env, output: 'capture' });
+  const child = session.start({
+    title: `task "${args.join(' ')}"`,
+    args: [...entries.tasks, ...args],
+    env,
+    output: 'capture',
+  });
   await session.unlessInterrupted(child.succeeded());
   return child.stdout.trim();
 }
@@ -71,9 +78,12 @@ export async function prepareProduct(
     return opened;
   });
   session.checkInterrupted();
-  if (build) await progress.step('Build', (note) => session.unlessInterrupted(build((options) => session.start(options), note)));
+  if (build)
+    await progress.step('Build', (note) => session.unlessInterrupted(build((options) => session.start(options), note)));
   const env = { ...process.env, DATABASE_URL: database.url, PORT: String(settings.port), ...plan?.api };
-  await progress.step('Tables', async (note) => note((await runTask(session, entries, env, ['migrate'])).split('\n').at(-1) ?? ''));
+  await progress.step('Tables', async (note) =>
+    note((await runTask(session, entries, env, ['migrate'])).split('\n').at(-1) ?? ''),
+  );
   const accounts = settings.production
     ? ''
     : await progress.step('Demo data', () => runTask(session, entries, env, ['seed', '--if-empty']));
@@ -87,10 +97,16 @@ export async function prepareProduct(
 }
 
 /** Waits for /readyz unless the api ends first; its own reason is passed on. */
-export async function untilReady(session: Session, settings: LaunchSettings, api: Pick<Child, 'failure'>): Promise<void> {
+export async function untilReady(
+  session: Session,
+  settings: LaunchSettings,
+  api: Pick<Child, 'failure'>,
+): Promise<void> {
   const over = new AbortController();
   try {
-    await session.unlessInterrupted(Promise.race([waitUntilReady(`http://localhost:${settings.port}/readyz`, over.signal), api.failure()]));
+    await session.unlessInterrupted(
+      Promise.race([waitUntilReady(`http://localhost:${settings.port}/readyz`, over.signal), api.failure()]),
+    );
   } finally {
     over.abort();
   }

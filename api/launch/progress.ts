@@ -34,7 +34,11 @@ export class Progress {
    * Runs one step; what `work` gives to `note` stands behind the title when it is done. A step that did not throw is
    * ticked off if `isGood` agrees.
    */
-  async step<T>(title: string, work: (note: (text: string) => void) => Promise<T>, isGood: (result: T) => boolean = () => true): Promise<T> {
+  async step<T>(
+    title: string,
+    work: (note: (text: string) => void) => Promise<T>,
+    isGood: (result: T) => boolean = () => true,
+  ): Promise<T> {
     const step = { title, begun: performance.now() };
     let noted = '';
     this.begin(step);
@@ -71,7 +75,9 @@ export class Progress {
     this.erase();
     this.running = this.running.filter((other) => other !== step);
     const elapsed = formatElapsed(performance.now() - step.begun).padStart(8);
-    process.stdout.write(`  ${mark} ${step.title.padEnd(TITLE_WIDTH)} ${paint('dim', elapsed)}${note ? `   ${note}` : ''}\n`);
+    process.stdout.write(
+      `  ${mark} ${step.title.padEnd(TITLE_WIDTH)} ${paint('dim', elapsed)}${note ? `   ${note}` : ''}\n`,
+    );
     if (this.running.length === 0) {
       clearInterval(this.timer);
       this.timer = undefined;
@@ -81,8 +87,12 @@ export class Progress {
 
   private draw(): void {
     if (!process.stdout.isTTY || this.running.length === 0) return;
-    const titles = this.running.map(({ title, begun }) => `${title} ${Math.floor((performance.now() - begun) / 1000)} s`);
-    process.stdout.write(`  ${paint('cyan', FRAMES[this.frame % FRAMES.length] ?? '')} ${titles.join(', ')}`.slice(0, 200));
+    const titles = this.running.map(
+      ({ title, begun }) => `${title} ${Math.floor((performance.now() - begun) / 1000)} s`,
+    );
+    process.stdout.write(
+      `  ${paint('cyan', FRAMES[this.frame % FRAMES.length] ?? '')} ${titles.join(', ')}`.slice(0, 200),
+    );
   }
 
   private erase(): void {

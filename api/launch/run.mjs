@@ -28,7 +28,9 @@ function refuse(sentence) {
 
 if (!file) refuse(`Unknown command "${name}": one of ${Object.keys(COMMANDS).join(', ')}.`);
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
-  refuse(`Node ${process.versions.node} is too old for this: run it through npm (npm ${name === 'start' || name === 'test' ? name : `run ${name}`}), which uses the project's own Node.`);
+  refuse(
+    `Node ${process.versions.node} is too old for this: run it through npm (npm ${name === 'start' || name === 'test' ? name : `run ${name}`}), which uses the project's own Node.`,
+  );
 }
 process.chdir(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 try {

@@ -72,7 +72,12 @@ export async function planSandbox(settings: LaunchSettings): Promise<SandboxPlan
 
 /** Starts the sandbox process and waits for it; answers how the api reaches it. */
 export async function startSandbox(session: Session, plan: SandboxPlan, entry: string[], logFile: string) {
-  const child = session.start({ title: 'sandbox', args: entry, env: { ...process.env, ...plan.process }, output: { file: logFile } });
+  const child = session.start({
+    title: 'sandbox',
+    args: entry,
+    env: { ...process.env, ...plan.process },
+    output: { file: logFile },
+  });
   const { webhookId, characters } = await session.unlessInterrupted(child.message<SandboxReady>());
   if (webhookId) plan.api.PAYPAL_WEBHOOK_ID = webhookId;
   if (characters) plan.api.DESIGN_CHARACTERS = characters;

@@ -16,7 +16,12 @@ export async function main(): Promise<void> {
   const finished = await Session.run(async (session) => {
     const { env, sandbox, accounts } = await prepareProduct(session, progress, settings, ENTRIES, buildIfStale);
     const log = logFile(settings, 'api');
-    const api = session.start({ title: 'api', args: ['--enable-source-maps', 'dist/api/main.js'], env, output: { file: log } });
+    const api = session.start({
+      title: 'api',
+      args: ['--enable-source-maps', 'dist/api/main.js'],
+      env,
+      output: { file: log },
+    });
     await progress.step('Api', () => untilReady(session, settings, api));
     api.showErrors();
     announce(progress, settings, accounts, log);

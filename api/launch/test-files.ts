@@ -18,7 +18,8 @@ function filesUnder(folder: string, ending: RegExp): string[] {
 /** The test files whose path contains one of the filters, as `npm test -- api/domain/credits` means it. */
 export function selectTests(filters: string[]): Selection {
   const wanted = filters.map((filter) => filter.replaceAll('\\', '/').replace(/^\.\//, ''));
-  const matching = (files: string[]): string[] => files.filter((file) => wanted.some((filter) => file.includes(filter)));
+  const matching = (files: string[]): string[] =>
+    files.filter((file) => wanted.some((filter) => file.includes(filter)));
   return {
     api: matching(filesUnder('api', /\.test\.ts$/)),
     web: matching(filesUnder('web/src', /\.test\.tsx?$/)),

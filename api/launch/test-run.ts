@@ -63,7 +63,12 @@ export class TestRun {
   }
 
   private row({ title, count, elapsed, remark }: Line): string {
-    const mark = count.failed > 0 ? paint('red', '✗') : count.skipped > 0 && count.passed === 0 ? paint('yellow', '-') : paint('green', '✓');
+    const mark =
+      count.failed > 0
+        ? paint('red', '✗')
+        : count.skipped > 0 && count.passed === 0
+          ? paint('yellow', '-')
+          : paint('green', '✓');
     return `  ${mark} ${title.padEnd(16)} ${formatElapsed(elapsed).padStart(12)}   ${remark || countLine(count)}`;
   }
 
@@ -85,22 +90,35 @@ export class TestRun {
 
   private async timed(title: string, work: () => Promise<{ count: Count; remark: string }>): Promise<void> {
     const begun = performance.now();
-    await this.progress.step(title, async (note) => {
-      const { count, remark } = await work();
-      this.lines.push({ title, count, remark, elapsed: performance.now() - begun });
-      note(remark || countLine(count));
-      return count.failed === 0;
-    }, (passed) => passed);
+    await this.progress.step(
+      title,
+      async (note) => {
+        const { count, remark } = await work();
+        this.lines.push({ title, count, remark, elapsed: performance.now() - begun });
+        note(remark || countLine(count));
+        return count.failed === 0;
+      },
+      (passed) => passed,
+    );
   }
 
   private show(title: string, output: string): void {
-    const cut = output.length > LONGEST_OUTPUT ? `(the first ${output.length - LONGEST_OUTPUT} characters are left out)\n${output.slice(-LONGEST_OUTPUT)}` : output;
-    this.progress.print(`\n${paint('red', `── ${title} ${'─'.repeat(Math.max(0, 60 - title.length))}`)}\n${cut.trim()}\n`);
+    const cut =
+      output.length > LONGEST_OUTPUT
+        ? `(the first ${output.length - LONGEST_OUTPUT} characters are left out)\n${output.slice(-LONGEST_OUTPUT)}`
+        : output;
+    this.progress.print(
+      `\n${paint('red', `── ${title} ${'─'.repeat(Math.max(0, 60 - title.length))}`)}\n${cut.trim()}\n`,
+    );
   }
 
   private execute(step: TestStep): Promise<{ code: number; output: string }> {
     return new Promise((done) => {
-      const child = spawn(step.command, step.args, { env: step.env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+      const child = spawn(step.command, step.args, {
+        env: step.env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        shell: process.platform === 'win32',
+      });
       this.living.add(child);
       let output = '';
       const keep = (text: string): void => void (output += text);

@@ -22,7 +22,9 @@ const JOURNEYS = 'web/e2e/playwright.config.ts';
 
 /** The command line of an npm script, so that a gate and `npm run` of the same name can't drift apart. */
 function script(title: string, name: string, env: NodeJS.ProcessEnv, needs: string[], more: string[] = []): TestStep {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string | undefined> };
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string | undefined>;
+  };
   const [command = 'false', ...args] = scripts[name]?.split(/\s+/) ?? [];
   const impossible = scripts[name] ? undefined : `package.json has no script "${name}".`;
   return { title, command, args: [...args, ...more], env, needs, impossible, count: countGate };
@@ -36,7 +38,10 @@ function lockStep(env: NodeJS.ProcessEnv): TestStep {
     ...npm,
     env: { ...env, PATH: npm.env.PATH },
     needs: ['package-lock.json'],
-    count: (exitCode, output) => (exitCode !== 0 && NETWORK.test(output) && !/EUSAGE/.test(output) ? { ...NOTHING, skipped: 1 } : countGate(exitCode)),
+    count: (exitCode, output) =>
+      exitCode !== 0 && NETWORK.test(output) && !/EUSAGE/.test(output)
+        ? { ...NOTHING, skipped: 1 }
+        : countGate(exitCode),
   };
 }
 
@@ -45,6 +50,7 @@ export function gateSteps(env: NodeJS.ProcessEnv): TestStep[] {
   const eslintConfigs = ['js', 'mjs', 'ts'].map((ending) => `eslint.config.${ending}`);
   return [
     script('types', 'typecheck', env, ['tsconfig.json']),
+    script('format', 'formatted', env, ['.prettierrc.json']),
     script('lint', 'lint', env, eslintConfigs),
     script('generated code', 'codegen', env, ['codegen.ts'], ['--check']),
     script('arrows', 'arrows', env, ['.dependency-cruiser.cjs']),
@@ -54,25 +60,44 @@ export function gateSteps(env: NodeJS.ProcessEnv): TestStep[] {
 }
 
 /** One of the two Jest projects; `files` narrows it. */
-export function jestStep(project: 'api' | 'web', reportFile: string, env: NodeJS.ProcessEnv, files?: string[]): TestStep {
+export function jestStep(
+  project: 'api' | 'web',
+  reportFile: string,
+  env: NodeJS.ProcessEnv,
+  files?: string[],
+): TestStep {
   const narrowed = files ? ['--runTestsByPath', ...files] : [];
   const options = ['--json', '--outputFile', reportFile, '--maxWorkers', '2', '--ci'];
   return {
     title: `jest ${project}`,
     command: 'jest',
     args: ['--selectProjects', project, ...options, ...narrowed],
-    env: { ...env, NODE_ENV: 'test', NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim() },
+    env: {
+      ...env,
+      NODE_ENV: 'test',
+      NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim(),
+    },
     needs: [project === 'api' ? 'api' : 'web/src'],
     count: (exitCode) => countJest(reportFile, exitCode),
   };
 }
 
 /** The browser journeys, on the built product. */
-export function journeyStep(reportFile: string, env: NodeJS.ProcessEnv, buildFailed: boolean, files?: string[]): TestStep {
+export function journeyStep(
+  reportFile: string,
+  env: NodeJS.ProcessEnv,
+  buildFailed: boolean,
+  files?: string[],
+): TestStep {
   const browser = findChromium();
   const filters = (files ?? []).map((file) => file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const missing = 'No Chromium or Chrome was found: install one (Debian: apt-get install chromium), or set CHROMIUM_PATH.';
-  const impossible = buildFailed ? 'The product could not be built, so the journeys did not run.' : browser ? undefined : missing;
+  const missing =
+    'No Chromium or Chrome was found: install one (Debian: apt-get install chromium), or set CHROMIUM_PATH.';
+  const impossible = buildFailed
+    ? 'The product could not be built, so the journeys did not run.'
+    : browser
+      ? undefined
+      : missing;
   return {
     title: 'journeys',
     command: 'playwright',
@@ -87,7 +112,8 @@ export function journeyStep(reportFile: string, env: NodeJS.ProcessEnv, buildFai
 /** The environment of tests: nothing of the shell's own product, database or providers reaches them. */
 export function testEnvironment(extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {};
-  const foreign = /^(DATABASE_|PAYPAL_|GEMINI_|SMTP_|MAIL_|S3_|SANDBOX_|SESSION_SECRET|ENCRYPTION_KEY|BCRYPT_COST|TRUST_PROXY|METRICS_TOKEN|ALLOW_SANDBOX|POSTLOOM_|APP_URL$|PORT$|HOST$|ROLE$|LOG_LEVEL$|DATA_FOLDER$|NODE_ENV$|WEB_DEV$|PG[A-Z]+$)/;
+  const foreign =
+    /^(DATABASE_|PAYPAL_|GEMINI_|SMTP_|MAIL_|S3_|SANDBOX_|SESSION_SECRET|ENCRYPTION_KEY|BCRYPT_COST|TRUST_PROXY|METRICS_TOKEN|ALLOW_SANDBOX|POSTLOOM_|APP_URL$|PORT$|HOST$|ROLE$|LOG_LEVEL$|DATA_FOLDER$|NODE_ENV$|WEB_DEV$|PG[A-Z]+$)/;
   for (const [name, value] of Object.entries(process.env)) if (!foreign.test(name)) env[name] = value;
   const path = [resolve('node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter);
   return { ...env, PATH: path, ...extra };

@@ -25,9 +25,18 @@ async function runAll(run: TestRun, reports: string, selection: Selection | unde
     const env = testEnvironment(opened && database ? { TEST_DATABASE_URL: database.url } : {});
     // the api answers pages from what was built, the journeys walk it
     const needsBuild = !selection || selection.api.length > 0 || selection.journeys.length > 0;
-    const built = needsBuild && (await run.gate('build', () => buildIfStale((options) => new Child(options), () => undefined)));
-    if (!selection || selection.api.length > 0) await run.all([jestStep('api', join(reports, 'api.json'), env, selection?.api)], 1);
-    if (!selection || selection.web.length > 0) await run.all([jestStep('web', join(reports, 'web.json'), env, selection?.web)], 1);
+    const built =
+      needsBuild &&
+      (await run.gate('build', () =>
+        buildIfStale(
+          (options) => new Child(options),
+          () => undefined,
+        ),
+      ));
+    if (!selection || selection.api.length > 0)
+      await run.all([jestStep('api', join(reports, 'api.json'), env, selection?.api)], 1);
+    if (!selection || selection.web.length > 0)
+      await run.all([jestStep('web', join(reports, 'web.json'), env, selection?.web)], 1);
     if (selection && selection.journeys.length === 0) return;
     await run.all([journeyStep(join(reports, 'journeys.json'), env, !built, selection?.journeys)], 1);
   } finally {

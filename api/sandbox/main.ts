@@ -29,7 +29,10 @@ function numberOr(name: string, fallback: number): number {
 
 async function callPayPal<T>(url: string, init: RequestInit): Promise<T> {
   const response = await fetch(url, init);
-  if (!response.ok) throw new Error(`The PayPal sandbox answered ${response.status} to ${init.method ?? 'GET'} ${new URL(url).pathname}.`);
+  if (!response.ok)
+    throw new Error(
+      `The PayPal sandbox answered ${response.status} to ${init.method ?? 'GET'} ${new URL(url).pathname}.`,
+    );
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
@@ -78,7 +81,14 @@ async function main(): Promise<void> {
     const stateFile = setting('SANDBOX_PAYPAL_STATE');
     const port = Number(setting('SANDBOX_PAYPAL_PORT'));
     mkdirSync(dirname(stateFile), { recursive: true });
-    const paypal = await startPayPalSandbox({ port, host: HOST, clientId, clientSecret, publicUrl: `http://localhost:${port}`, stateFile });
+    const paypal = await startPayPalSandbox({
+      port,
+      host: HOST,
+      clientId,
+      clientSecret,
+      publicUrl: `http://localhost:${port}`,
+      stateFile,
+    });
     stands.push(paypal);
     urls.paypal = paypal.url;
     const target = process.env.SANDBOX_WEBHOOK_URL;

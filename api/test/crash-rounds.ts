@@ -6,7 +6,8 @@ import { startProductProcess } from './product-process';
 import { TestBrowser } from './test-browser';
 import type { TestProduct } from './test-product';
 
-const createDesign = 'mutation C($input: CreateDesignInput!) { createDesign(input: $input) { design { id } errors { message } } }';
+const createDesign =
+  'mutation C($input: CreateDesignInput!) { createDesign(input: $input) { design { id } errors { message } } }';
 const designsEach = 6;
 const credits = 10;
 /** From the first request on, a process lives at most this long. */
@@ -32,7 +33,11 @@ export async function crashWhileGenerating(product: TestProduct, rounds: number)
     const { url, end } = await startProductProcess(product.environment);
     const browser = new TestBrowser(url);
     await product.giveCredits(await browser.register(`generating-${round}-${randomUUID()}@example.com`), credits);
-    const working = Promise.allSettled(Array.from({ length: designsEach }, () => browser.graphql(createDesign, { input: { requestId: randomUUID(), design: wish } })));
+    const working = Promise.allSettled(
+      Array.from({ length: designsEach }, () =>
+        browser.graphql(createDesign, { input: { requestId: randomUUID(), design: wish } }),
+      ),
+    );
     await sleep(Math.random() * longestLifeMs);
     await end('SIGKILL');
     await working;
@@ -43,7 +48,9 @@ export async function crashWhileGenerating(product: TestProduct, rounds: number)
 
 /** Time passes: leases run out, and the next process does what is left. */
 async function tidyUp(product: TestProduct): Promise<void> {
-  await product.services.dataSource.query(`update designs set lease_until = now() - interval '1 second' where state = 'RUNNING'`);
+  await product.services.dataSource.query(
+    `update designs set lease_until = now() - interval '1 second' where state = 'RUNNING'`,
+  );
   await reapDesigns(product.ctx());
   const never = new AbortController().signal;
   await generateDesigns(() => product.ctx(), { draining: never, hurry: never });
@@ -51,7 +58,9 @@ async function tidyUp(product: TestProduct): Promise<void> {
 
 async function figuresOf(product: TestProduct, rounds: number): Promise<CrashFigures> {
   const { dataSource, storage } = product.services;
-  const states: { state: string; count: number; keys: string[] }[] = await dataSource.query(`select state, count(*)::integer as count, array_remove(array_agg(image_key), null) as keys from designs group by state`);
+  const states: { state: string; count: number; keys: string[] }[] = await dataSource.query(
+    `select state, count(*)::integer as count, array_remove(array_agg(image_key), null) as keys from designs group by state`,
+  );
   const wrong: unknown[] = await dataSource.query(
     `select u.id from users u where u.credits <> (select coalesce(sum(change), 0) from credit_entries e where e.user_id = u.id)
        or u.credits <> (select coalesce(sum(change), 0) from credit_entries e where e.user_id = u.id and e.reason = 'GRANT')
@@ -61,7 +70,9 @@ async function figuresOf(product: TestProduct, rounds: number): Promise<CrashFig
   return {
     rounds,
     designs: Object.fromEntries(states.map(({ state, count }) => [state, count])),
-    unfinished: states.filter(({ state }) => state === 'QUEUED' || state === 'RUNNING').reduce((sum, { count }) => sum + count, 0),
+    unfinished: states
+      .filter(({ state }) => state === 'QUEUED' || state === 'RUNNING')
+      .reduce((sum, { count }) => sum + count, 0),
     wrongBalances: wrong.length,
     missingPictures: pictures.filter((picture) => !picture?.length).length,
   };

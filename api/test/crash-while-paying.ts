@@ -8,9 +8,11 @@ import { startProductProcess } from './product-process';
 import { TestBrowser } from './test-browser';
 import type { TestProduct } from './test-product';
 
-const createOrder = 'mutation O($input: CreateOrderInput!) { createOrder(input: $input) { order { id } errors { message } } }';
+const createOrder =
+  'mutation O($input: CreateOrderInput!) { createOrder(input: $input) { order { id } errors { message } } }';
 const start = 'mutation S($id: ID!) { startPayment(orderId: $id) { paypalOrderId errors { message } } }';
-const capture = 'mutation P($id: ID!, $paypal: String!) { capturePayment(orderId: $id, paypalOrderId: $paypal) { order { paymentStatus } errors { code message } } }';
+const capture =
+  'mutation P($id: ID!, $paypal: String!) { capturePayment(orderId: $id, paypalOrderId: $paypal) { order { paymentStatus } errors { code message } } }';
 const billing = { customerName: 'Ann Lee', address: '1 High Street', country: 'Norway' };
 /** From the first request on, a process lives at most this long: long enough for a payment to end. */
 const longestLifeMs = 450;
@@ -63,11 +65,15 @@ export async function crashWhilePaying(product: TestProduct, rounds: number): Pr
 
 /** One purchase, some of them declined; whatever is under way when the process dies fails on this side. */
 async function buy(browser: TestBrowser, paypal: SandboxClient, packageId: string, told: Told[]): Promise<void> {
-  const { data: placed } = await browser.graphql<{ createOrder: { order: { id: string } } }>(createOrder, { input: { packageId, billing } });
+  const { data: placed } = await browser.graphql<{ createOrder: { order: { id: string } } }>(createOrder, {
+    input: { packageId, billing },
+  });
   const { id } = placed.createOrder.order;
   const { data: started } = await browser.graphql<{ startPayment: { paypalOrderId: string } }>(start, { id });
   await paypal.approve(started.startPayment.paypalOrderId, Math.random() < 0.25 ? 'declined-card' : 'wallet');
-  const { data } = await browser.graphql<{ capturePayment: { order: { paymentStatus: string } | null; errors: { code: string }[] } }>(capture, { id, paypal: started.startPayment.paypalOrderId });
+  const { data } = await browser.graphql<{
+    capturePayment: { order: { paymentStatus: string } | null; errors: { code: string }[] };
+  }>(capture, { id, paypal: started.startPayment.paypalOrderId });
   if (data.capturePayment.order?.paymentStatus === 'PAID') told.push({ orderId: id, said: 'paid' });
   else if (data.capturePayment.errors[0]?.code === 'PAYMENT_DECLINED') told.push({ orderId: id, said: 'not charged' });
 }
@@ -78,13 +84,20 @@ async function tidyUp(product: TestProduct): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     const events: { id: string }[] = await dataSource.query('select id from provider_events where handled_at is null');
     for (const { id } of events) await handleProviderEvent(product.ctx(), id).catch(() => undefined);
-    await dataSource.query(`update payments set next_check_at = now(), claimed_until = null where state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW')`);
+    await dataSource.query(
+      `update payments set next_check_at = now(), claimed_until = null where state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW')`,
+    );
     await reconcileOpenPayments(product.ctx());
   }
   await cancelStaleOrders(product.ctx());
 }
 
-async function figuresOf(product: TestProduct, paypal: SandboxClient, rounds: number, told: Told[]): Promise<PayingFigures> {
+async function figuresOf(
+  product: TestProduct,
+  paypal: SandboxClient,
+  rounds: number,
+  told: Told[],
+): Promise<PayingFigures> {
   const { dataSource } = product.services;
   const [row]: { paid: number; receipts: number; wrong: number; unfinished: number }[] = await dataSource.query(
     `select (select count(*)::int from orders where payment_status = 'PAID') as paid,
@@ -94,7 +107,9 @@ async function figuresOf(product: TestProduct, paypal: SandboxClient, rounds: nu
                or u.credits <> (select coalesce(sum(credit), 0) from orders o where o.user_id = u.id and o.payment_status = 'PAID'))) as wrong,
             (select count(*)::int from payments p join orders o on o.id = p.order_id where p.state = 'CAPTURING' or (p.state = 'SETTLED') <> (o.payment_status = 'PAID' and p.state = 'SETTLED')) as unfinished`,
   );
-  const orders: { id: string; payment_status: string }[] = await dataSource.query('select id, payment_status from orders');
+  const orders: { id: string; payment_status: string }[] = await dataSource.query(
+    'select id, payment_status from orders',
+  );
   const isPaid = new Map(orders.map(({ id, payment_status: status }) => [id, status === 'PAID']));
   return {
     rounds,

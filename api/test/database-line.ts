@@ -17,11 +17,13 @@ export async function openDatabaseLine(): Promise<DatabaseLine> {
     const far = connect(Number(target.port), target.hostname);
     for (const socket of [near, far]) {
       open.add(socket);
-      socket.on('error', () => undefined).on('close', () => {
-        open.delete(socket);
-        near.destroy();
-        far.destroy();
-      });
+      socket
+        .on('error', () => undefined)
+        .on('close', () => {
+          open.delete(socket);
+          near.destroy();
+          far.destroy();
+        });
     }
     near.pipe(far).pipe(near);
   });

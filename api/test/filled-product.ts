@@ -52,8 +52,18 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
   const member = { id: await browser.register(account.email, account.password), role: 'MEMBER' as const, ...account };
   const indexes = Array.from({ length: rows }, (_, index) => index);
 
-  await manager.insert(ContentSectionEntity, Object.entries(sectionDefaults).map(([key, body]) => ({ key, body })));
-  const packages = indexes.map((index) => ({ name: `Pack ${index + 1}`, price: `${index + 9}.00`, credit: 20, validityDays: 30, features: ['20 designs'], position: index < 3 ? index + 1 : null }));
+  await manager.insert(
+    ContentSectionEntity,
+    Object.entries(sectionDefaults).map(([key, body]) => ({ key, body })),
+  );
+  const packages = indexes.map((index) => ({
+    name: `Pack ${index + 1}`,
+    price: `${index + 9}.00`,
+    credit: 20,
+    validityDays: 30,
+    features: ['20 designs'],
+    position: index < 3 ? index + 1 : null,
+  }));
   const packageIds = (await manager.insert(PackageEntity, packages)).identifiers.map(idOf);
 
   // an order of each package: what a list looks up for its rows differs from row to row
@@ -70,23 +80,50 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
     validityDays,
     customerEmail: member.email,
     ...billing,
-    ...(index % 2 === 1 && { paymentStatus: 'PAID' as const, orderStatus: 'COMPLETED' as const, paidAt: new Date(), transactionId: `CAPTURE-${index}` }),
+    ...(index % 2 === 1 && {
+      paymentStatus: 'PAID' as const,
+      orderStatus: 'COMPLETED' as const,
+      paidAt: new Date(),
+      transactionId: `CAPTURE-${index}`,
+    }),
   }));
   const orderIds = (await manager.insert(OrderEntity, orders)).identifiers.map(idOf);
 
-  const designs = indexes.map((index) => ({ ...wish, userId: member.id, requestId: `filled-design-${index}`, prompt: buildPrompt(wish), ...succeeded(`filled/${index}`) }));
+  const designs = indexes.map((index) => ({
+    ...wish,
+    userId: member.id,
+    requestId: `filled-design-${index}`,
+    prompt: buildPrompt(wish),
+    ...succeeded(`filled/${index}`),
+  }));
   const designIds = (await manager.insert(DesignEntity, designs)).identifiers.map(idOf);
 
   await product.ctx().transaction(async (tx) => {
     // a few more than the designs took, to be spent by the test
     await grantCredits(tx, member.id, rows + 5, 'Welcome');
     for (const id of designIds) await reserveCredit(tx, member.id, id);
-    for (const [index, { credit, paymentStatus }] of orders.entries()) if (paymentStatus === 'PAID') await grantPurchasedCredits(tx, member.id, orderIds[index] ?? '', credit);
+    for (const [index, { credit, paymentStatus }] of orders.entries())
+      if (paymentStatus === 'PAID') await grantPurchasedCredits(tx, member.id, orderIds[index] ?? '', credit);
   });
-  return { product, member, browser, packageId: packageIds[0] ?? '', pendingOrderId: orderIds[0] ?? '', designId: designIds[0] ?? '' };
+  return {
+    product,
+    member,
+    browser,
+    packageId: packageIds[0] ?? '',
+    pendingOrderId: orderIds[0] ?? '',
+    designId: designIds[0] ?? '',
+  };
 }
 
 const idOf = (identifier: Record<string, unknown>) => identifier['id'] as string;
 
 /** What a design has once its picture is made. */
-const succeeded = (folder: string) => ({ state: 'SUCCEEDED' as const, imageKey: `${folder}/image.png`, thumbnailKey: `${folder}/thumbnail.webp`, width: 1024, height: 1024, startedAt: new Date(), finishedAt: new Date() });
+const succeeded = (folder: string) => ({
+  state: 'SUCCEEDED' as const,
+  imageKey: `${folder}/image.png`,
+  thumbnailKey: `${folder}/thumbnail.webp`,
+  width: 1024,
+  height: 1024,
+  startedAt: new Date(),
+  finishedAt: new Date(),
+});

@@ -1,17 +1,100 @@
 import fc from 'fast-check';
-import { getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isRequiredInputField } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+} from 'graphql';
 import type { GraphQLField, GraphQLInputObjectType, GraphQLInputType } from 'graphql';
 
 /** Texts that have broken programs before: of databases, logs, pages, mail headers and number parsers. */
 const nasty = [
-  '', ' ', '\u0000', 'a\u0000b', '\uD800', 'x\uDFFFy', '\u202Eevil', '\uFEFF', '🧵'.repeat(60), 'é'.repeat(80), 'a'.repeat(201), 'w '.repeat(3000), '\r\nBcc: all@example.com', "' or 1=1 --", '"; drop table users; --', '%', '_', '\\', '\\u0000',
-  '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '{{userName}}', '${7*7}', '../../etc/passwd', 'javascript:alert(1)', 'data:text/html,x', 'https://[', 'http://a b', '//x', '#%', '/%E0%A4%A', 'mailto:', 'null', 'NaN', '-0', '1e309', '0x10',
-  'true', '[]', '{}', '__proto__', 'constructor', 'Portugal', 'secret-1', 'a@b', 'a@b.c', '@', 'a@b@c.d', `${'a'.repeat(250)}@example.com`, 'A@EXAMPLE.COM', '01a1fda3-1ce5-7ac2-8463-16cb847c6a05', '2026-13-45T99:99:99Z', '9999999999.99', '-1.00',
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\uD800',
+  'x\uDFFFy',
+  '\u202Eevil',
+  '\uFEFF',
+  '🧵'.repeat(60),
+  'é'.repeat(80),
+  'a'.repeat(201),
+  'w '.repeat(3000),
+  '\r\nBcc: all@example.com',
+  "' or 1=1 --",
+  '"; drop table users; --',
+  '%',
+  '_',
+  '\\',
+  '\\u0000',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '{{userName}}',
+  '${7*7}',
+  '../../etc/passwd',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://[',
+  'http://a b',
+  '//x',
+  '#%',
+  '/%E0%A4%A',
+  'mailto:',
+  'null',
+  'NaN',
+  '-0',
+  '1e309',
+  '0x10',
+  'true',
+  '[]',
+  '{}',
+  '__proto__',
+  'constructor',
+  'Portugal',
+  'secret-1',
+  'a@b',
+  'a@b.c',
+  '@',
+  'a@b@c.d',
+  `${'a'.repeat(250)}@example.com`,
+  'A@EXAMPLE.COM',
+  '01a1fda3-1ce5-7ac2-8463-16cb847c6a05',
+  '2026-13-45T99:99:99Z',
+  '9999999999.99',
+  '-1.00',
 ];
 
-const text = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...nasty) }, { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) }, { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 300 }) }, { weight: 1, arbitrary: fc.uuid() }, { weight: 1, arbitrary: fc.emailAddress() }, { weight: 1, arbitrary: fc.webUrl() });
+const text = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...nasty) },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 300 }) },
+  { weight: 1, arbitrary: fc.uuid() },
+  { weight: 1, arbitrary: fc.emailAddress() },
+  { weight: 1, arbitrary: fc.webUrl() },
+);
 const number = fc.oneof(fc.integer(), fc.constantFrom(0, -1, 1, 2 ** 31 - 1, -(2 ** 31), 101, 10_000));
-const wrong = fc.oneof(fc.constantFrom<unknown>(null, true, 0, 1.5, 2 ** 31, -1e308, [], {}, [[]], { a: { b: [] } }, ['x'], 'HACKED', 'member'), fc.jsonValue({ maxDepth: 2 }));
+const wrong = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    0,
+    1.5,
+    2 ** 31,
+    -1e308,
+    [],
+    {},
+    [[]],
+    { a: { b: [] } },
+    ['x'],
+    'HACKED',
+    'member',
+  ),
+  fc.jsonValue({ maxDepth: 2 }),
+);
 
 /** A value for an argument of the contract: mostly of the right type and strange, sometimes of a wrong one. */
 export function hostileValue(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
@@ -32,7 +115,10 @@ function rightKind(type: GraphQLInputType, depth: number): fc.Arbitrary<unknown>
 
 function hostileObject(type: GraphQLInputObjectType, depth: number): fc.Arbitrary<unknown> {
   const fields = Object.values(type.getFields());
-  if (type.isOneOf) return fc.oneof(...fields.map(({ name, type: member }) => hostileValue(member, depth + 1).map((value) => ({ [name]: value }))));
+  if (type.isOneOf)
+    return fc.oneof(
+      ...fields.map(({ name, type: member }) => hostileValue(member, depth + 1).map((value) => ({ [name]: value }))),
+    );
   const values = Object.fromEntries(fields.map(({ name, type: member }) => [name, hostileValue(member, depth + 1)]));
   return fc.record(values, { requiredKeys: fields.filter(isRequiredInputField).map(({ name }) => name) });
 }
@@ -43,25 +129,42 @@ export interface HostileOperation {
 }
 
 /** A document calling one root field, its arguments as variables. `selection` is what it asks of the answer. */
-export function hostileOperation(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>, selection: string): fc.Arbitrary<HostileOperation> {
+export function hostileOperation(
+  kind: 'query' | 'mutation',
+  field: GraphQLField<unknown, unknown>,
+  selection: string,
+): fc.Arbitrary<HostileOperation> {
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
   const leaf = isLeafType(getNamedType(field.type));
   const query = `${kind} Hostile${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`}${leaf ? '' : ` { ${selection} }`} }`;
-  return fc.record(Object.fromEntries(field.args.map(({ name, type }) => [name, hostileValue(type)]))).map((variables) => ({ query, variables }));
+  return fc
+    .record(Object.fromEntries(field.args.map(({ name, type }) => [name, hostileValue(type)])))
+    .map((variables) => ({ query, variables }));
 }
 
 type Path = readonly (string | number)[];
 
-const leavesOf = (value: unknown, path: Path = []): Path[] => (value !== null && typeof value === 'object' ? Object.entries(value).flatMap(([key, part]) => [[...path, key], ...leavesOf(part, [...path, key])]) : []);
+const leavesOf = (value: unknown, path: Path = []): Path[] =>
+  value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, part]) => [[...path, key], ...leavesOf(part, [...path, key])])
+    : [];
 
 function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   if (key === undefined) return by;
-  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string | number, unknown>;
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<
+    string | number,
+    unknown
+  >;
   copy[key] = replaced(copy[key], rest, by);
   return copy;
 }
 
 /** Good variables with one place of them spoilt, so that what lies behind the first check is reached. */
 export const spoilt = (good: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> =>
-  fc.tuple(fc.constantFrom(...leavesOf(good)), fc.oneof({ weight: 8, arbitrary: text }, { weight: 1, arbitrary: wrong })).map(([path, by]) => replaced(good, path, by) as Record<string, unknown>);
+  fc
+    .tuple(
+      fc.constantFrom(...leavesOf(good)),
+      fc.oneof({ weight: 8, arbitrary: text }, { weight: 1, arbitrary: wrong }),
+    )
+    .map(([path, by]) => replaced(good, path, by) as Record<string, unknown>);

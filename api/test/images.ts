@@ -5,13 +5,19 @@ export type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif';
 
 /** A real image of one colour. */
 export const anImage = (format: ImageFormat = 'png', width = 40, height = 30): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: '#5b3df5' } }).toFormat(format).toBuffer();
+  sharp({ create: { width, height, channels: 3, background: '#5b3df5' } })
+    .toFormat(format)
+    .toBuffer();
 
 /** An image of a size in bytes that no encoder makes smaller: noise, and what is missing as a chunk that decoders skip. */
 export async function imageOfBytes(bytes: number): Promise<Buffer> {
   const image = await anImage('png');
   const end = image.length - 12;
-  return Buffer.concat([image.subarray(0, end), chunk('prVt', Buffer.alloc(bytes - image.length - 12)), image.subarray(end)]);
+  return Buffer.concat([
+    image.subarray(0, end),
+    chunk('prVt', Buffer.alloc(bytes - image.length - 12)),
+    image.subarray(end),
+  ]);
 }
 
 /** A PNG whose head promises so many pixels, with hardly any behind it. */
@@ -20,7 +26,12 @@ export function pngThatPromises(width: number, height: number): Buffer {
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(64))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(64))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(name: string, data: Buffer): Buffer {

@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { getNamedType, isCompositeType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isObjectType, isRequiredArgument, isRequiredInputField } from 'graphql';
+import {
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql';
 import type { GraphQLField, GraphQLInputObjectType, GraphQLInputType, GraphQLOutputType } from 'graphql';
 import type { RequestContext } from '../context';
 
@@ -51,12 +62,18 @@ function publicSelection(output: GraphQLOutputType): string {
   const type = getNamedType(output);
   if (!isCompositeType(type)) return '';
   const fields = isObjectType(type) ? (Object.values(type.getFields()) as Field[]) : [];
-  const readable = fields.filter((field) => isLeafType(getNamedType(field.type)) && field.astNode?.directives?.some(({ name }) => name.value === 'public'));
+  const readable = fields.filter(
+    (field) =>
+      isLeafType(getNamedType(field.type)) && field.astNode?.directives?.some(({ name }) => name.value === 'public'),
+  );
   return ` { ${['__typename', ...readable.map(({ name }) => name)].join(' ')} }`;
 }
 
 /** The shortest valid document that calls one root field, its arguments as variables. */
-export function minimalOperation(kind: 'query' | 'mutation', field: Field): { query: string; variables: Record<string, unknown> } {
+export function minimalOperation(
+  kind: 'query' | 'mutation',
+  field: Field,
+): { query: string; variables: Record<string, unknown> } {
   const needed = field.args.filter(isRequiredArgument);
   const declared = needed.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = needed.map(({ name }) => `${name}: $${name}`).join(', ');

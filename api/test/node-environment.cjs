@@ -5,7 +5,8 @@ module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
-      if (symbol.description?.startsWith('undici.') && !(symbol in this.global)) this.global[symbol] = globalThis[symbol];
+      if (symbol.description?.startsWith('undici.') && !(symbol in this.global))
+        this.global[symbol] = globalThis[symbol];
     }
   }
 };

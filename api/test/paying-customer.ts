@@ -16,16 +16,26 @@ const billing = { customerName: 'Ann Lee', address: '1 High Street', country: 'P
 
 /** Somebody who buys the product's package, and what has come of it. */
 export class PayingCustomers {
-  private constructor(readonly product: TestProduct, readonly paypal: SandboxClient, readonly packageId: string) {}
+  private constructor(
+    readonly product: TestProduct,
+    readonly paypal: SandboxClient,
+    readonly packageId: string,
+  ) {}
 
   /** @param webhooks whether PayPal tells the product by itself */
-  static async of(product: TestProduct, { webhooks = true, habits = {} }: { webhooks?: boolean; habits?: Partial<Habits> } = {}): Promise<PayingCustomers> {
+  static async of(
+    product: TestProduct,
+    { webhooks = true, habits = {} }: { webhooks?: boolean; habits?: Partial<Habits> } = {},
+  ): Promise<PayingCustomers> {
     const { id } = await product.addPackage({ credit: 20, price: '9.00', validityDays: 30 });
     const paypal = new SandboxClient(product.paypal.url, 'sandbox-client', 'sandbox-secret');
     await paypal.signIn();
     await paypal.call('POST', '/sandbox/switches', { settings: { habits } });
     if (webhooks) {
-      const { body } = await paypal.call('POST', '/v1/notifications/webhooks', { url: `${product.url}/webhooks/paypal`, event_types: [{ name: '*' }] });
+      const { body } = await paypal.call('POST', '/v1/notifications/webhooks', {
+        url: `${product.url}/webhooks/paypal`,
+        event_types: [{ name: '*' }],
+      });
       product.services.config.paypal.webhookId = String(body['id']);
     }
     return new PayingCustomers(product, paypal, id);
@@ -64,7 +74,9 @@ export class PayingCustomers {
       membershipUntil: account.membershipUntil,
       ledger: await this.db.find(CreditEntryEntity, { where: { userId: user.id }, order: { id: 'ASC' } }),
       payments,
-      refunds: (await Promise.all(payments.map(({ id: paymentId }) => this.db.findBy(RefundEntity, { paymentId })))).flat(),
+      refunds: (
+        await Promise.all(payments.map(({ id: paymentId }) => this.db.findBy(RefundEntity, { paymentId })))
+      ).flat(),
       receipts: await this.db.countBy(OutboxEntity, { dedupeKey: `receipt:${order.id}` }),
     };
   }

@@ -11,7 +11,11 @@ export interface ProductProcess {
 
 /** The whole product as a process of its own, to be stopped or killed. */
 export async function startProductProcess(environment: Record<string, string>): Promise<ProductProcess> {
-  const child = fork('api/main.ts', { execArgv: ['--import', 'tsx'], env: { PATH: process.env['PATH'], PORT: '0', ...environment }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork('api/main.ts', {
+    execArgv: ['--import', 'tsx'],
+    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const [message] = (await once(child, 'message')) as [{ port: number }];
   return {
     child,

@@ -13,10 +13,13 @@ export async function startProxy(upstreams: () => number[]): Promise<{ url: stri
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, tries: number): void => {
     const ports = upstreams();
     const port = ports[(turn += 1) % ports.length];
-    const outer = ask({ host: '127.0.0.1', port, method: incoming.method, path: incoming.url, headers: incoming.headers, agent }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
+    const outer = ask(
+      { host: '127.0.0.1', port, method: incoming.method, path: incoming.url, headers: incoming.headers, agent },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
     outer.on('error', (error: NodeJS.ErrnoException) => {
       // a connection that was kept and closed meanwhile took nothing in either
       const isUntouched = error.code === 'ECONNREFUSED' || (outer.reusedSocket && error.code === 'ECONNRESET');
@@ -28,7 +31,9 @@ export async function startProxy(upstreams: () => number[]): Promise<{ url: stri
 
   const server = createServer((incoming, outgoing) => {
     const parts: Buffer[] = [];
-    incoming.on('data', (part: Buffer) => parts.push(part)).on('end', () => forward(incoming, outgoing, Buffer.concat(parts), 3));
+    incoming
+      .on('data', (part: Buffer) => parts.push(part))
+      .on('end', () => forward(incoming, outgoing, Buffer.concat(parts), 3));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

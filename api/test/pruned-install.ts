@@ -25,9 +25,12 @@ export async function prunedInstall(): Promise<PrunedInstall> {
   const folder = await mkdtemp(join(tmpdir(), 'postloom-pruned-'));
   // a package inside a package comes with the outer one
   const outermost = kept.filter((path) => path.lastIndexOf('node_modules/') === 0);
-  const nested = new Set(Object.keys(packages).filter((path) => path.lastIndexOf('node_modules/') > 0 && !kept.includes(path)));
+  const nested = new Set(
+    Object.keys(packages).filter((path) => path.lastIndexOf('node_modules/') > 0 && !kept.includes(path)),
+  );
   for (const path of outermost) await copyTree(path, join(folder, path), (inner) => !nested.has(inner));
-  for (const path of ['dist', 'package.json', 'schema.graphql']) await cp(path, join(folder, path), { recursive: true });
+  for (const path of ['dist', 'package.json', 'schema.graphql'])
+    await cp(path, join(folder, path), { recursive: true });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

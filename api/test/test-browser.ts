@@ -13,7 +13,8 @@ export class TestBrowser {
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    if (this.cookies.size > 0) headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (this.cookies.size > 0)
+      headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(this.url + path, { redirect: 'manual', ...init, headers });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
@@ -24,8 +25,17 @@ export class TestBrowser {
     return response;
   }
 
-  async graphql<Data = Record<string, never>>(query: string, variables: Record<string, unknown> = {}, init: RequestInit = {}): Promise<GraphQLAnswer<Data>> {
-    const response = await this.fetch('/graphql', { method: 'POST', ...init, headers: { 'content-type': 'application/json', ...init.headers }, body: JSON.stringify({ query, variables }) });
+  async graphql<Data = Record<string, never>>(
+    query: string,
+    variables: Record<string, unknown> = {},
+    init: RequestInit = {},
+  ): Promise<GraphQLAnswer<Data>> {
+    const response = await this.fetch('/graphql', {
+      method: 'POST',
+      ...init,
+      headers: { 'content-type': 'application/json', ...init.headers },
+      body: JSON.stringify({ query, variables }),
+    });
     const body = (await response.json()) as Omit<GraphQLAnswer<Data>, 'status'>;
     return { status: response.status, ...body };
   }

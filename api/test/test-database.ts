@@ -10,7 +10,10 @@ const templateLock = 7306420;
 
 function serverUrl(): string {
   const url = process.env['TEST_DATABASE_URL'];
-  if (!url) throw new Error('TEST_DATABASE_URL is missing: run tests with `npm test -- PATH`, which starts a PostgreSQL for them.');
+  if (!url)
+    throw new Error(
+      'TEST_DATABASE_URL is missing: run tests with `npm test -- PATH`, which starts a PostgreSQL for them.',
+    );
   return url;
 }
 
@@ -33,7 +36,9 @@ async function asServer<Result>(work: (client: Client) => Promise<Result>): Prom
 async function ensureTemplate(client: Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [templateLock]);
   try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [template]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [
+      template,
+    ]);
     if (rowCount) return;
     await client.query(`drop database if exists ${template}`);
     await client.query(`create database ${template}`);
@@ -41,7 +46,9 @@ async function ensureTemplate(client: Client): Promise<void> {
     await dataSource.initialize();
     await migrate(dataSource);
     await dataSource.destroy();
-    const pool = new Pool({ connectionString: withDatabase(template), max: 2 }).on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
+    const pool = new Pool({ connectionString: withDatabase(template), max: 2 })
+      .on('error', () => undefined)
+      .on('connect', (client) => client.on('error', () => undefined));
     await migrateJobs(pool);
     await pool.end();
     await client.query(`alter database ${template} is_template true`);

@@ -70,8 +70,17 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
   const database = await createTestDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'postloom-test-files-'));
   const account = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
-  const paypal = options.paypal ? await startPayPalSandbox({ port: 0, ...account, otherClients: options.otherPayPalClients, webhookRetry: { firstDelayMs: 50, longestDelayMs: 500, attempts: 20 } }) : undefined;
-  const gemini = options.gemini ? await startGeminiSandbox({ port: 0, keys: sandboxKeys, imageLatencyMs: 0, textLatencyMs: 0 }) : undefined;
+  const paypal = options.paypal
+    ? await startPayPalSandbox({
+        port: 0,
+        ...account,
+        otherClients: options.otherPayPalClients,
+        webhookRetry: { firstDelayMs: 50, longestDelayMs: 500, attempts: 20 },
+      })
+    : undefined;
+  const gemini = options.gemini
+    ? await startGeminiSandbox({ port: 0, keys: sandboxKeys, imageLatencyMs: 0, textLatencyMs: 0 })
+    : undefined;
   const environment = {
     NODE_ENV: 'test',
     DATABASE_URL: options.line?.through(database.url) ?? database.url,
@@ -91,13 +100,17 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
   };
   const config = readConfig(environment);
   const { log } = options;
-  const services = await startServices(config, log ? createLogger('debug', { write: (line: string) => void log.push(line) }) : createLogger(config.logLevel));
+  const services = await startServices(
+    config,
+    log ? createLogger('debug', { write: (line: string) => void log.push(line) }) : createLogger(config.logLevel),
+  );
   const ctx: TestProduct['ctx'] = (user) => {
     counter += 1;
     const viewer: Viewer | null = user ? { id: user.id, role: user.role, sessionFamily: null } : null;
     return createContext(services, { requestId: `test-${counter}`, viewer, address: `10.0.0.${counter % 250}` });
   };
-  const giveCredits: TestProduct['giveCredits'] = (userId, credits) => ctx().transaction((tx) => grantCredits(tx, userId, credits, 'test'));
+  const giveCredits: TestProduct['giveCredits'] = (userId, credits) =>
+    ctx().transaction((tx) => grantCredits(tx, userId, credits, 'test'));
   if (options.endlessAttempts) {
     const { limits } = services;
     const take = limits.take.bind(limits);
@@ -105,7 +118,9 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
   }
   config.gemini.pauseMs = 1;
   await followEnvironmentKeys(ctx(), config.gemini.keys);
-  const runner: RunningJobs | undefined = options.jobs ? await runJobs(services.pool, jobHandlers(services), services.logger, jobOptions(services)) : undefined;
+  const runner: RunningJobs | undefined = options.jobs
+    ? await runJobs(services.pool, jobHandlers(services), services.logger, jobOptions(services))
+    : undefined;
   const app = options.http ? await createApp(services) : undefined;
   const url = app ? await listen(app.server) : '';
 
@@ -124,14 +139,26 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     ctx,
     async addUser(values = {}) {
       counter += 1;
-      const { identifiers } = await services.dataSource.manager.insert(UserEntity, { email: values.email ?? `person${counter}@example.com`, name: `Person ${counter}`, role: values.role ?? 'MEMBER' });
+      const { identifiers } = await services.dataSource.manager.insert(UserEntity, {
+        email: values.email ?? `person${counter}@example.com`,
+        name: `Person ${counter}`,
+        role: values.role ?? 'MEMBER',
+      });
       const id = identifiers[0]?.['id'] as string;
       if (values.credits) await giveCredits(id, values.credits);
       return services.dataSource.manager.findOneByOrFail(UserEntity, { id });
     },
     giveCredits,
     async addPackage(values = {}) {
-      const { identifiers } = await services.dataSource.manager.insert(PackageEntity, { name: 'Starter', price: '9.00', credit: 20, validityDays: 30, features: ['20 designs'], position: 1, ...values });
+      const { identifiers } = await services.dataSource.manager.insert(PackageEntity, {
+        name: 'Starter',
+        price: '9.00',
+        credit: 20,
+        validityDays: 30,
+        features: ['20 designs'],
+        position: 1,
+        ...values,
+      });
       return services.dataSource.manager.findOneByOrFail(PackageEntity, { id: identifiers[0]?.['id'] as string });
     },
     browser: () => new TestBrowser(url),

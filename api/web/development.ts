@@ -3,12 +3,18 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Express, NextFunction, Request, Response } from 'express';
 
 /** Vite's own connection, over which the browser hears of changed sources. */
-export const isHotReload = ({ headers }: IncomingMessage): boolean => /^vite-(hmr|ping)$/.test(headers['sec-websocket-protocol'] ?? '');
+export const isHotReload = ({ headers }: IncomingMessage): boolean =>
+  /^vite-(hmr|ping)$/.test(headers['sec-websocket-protocol'] ?? '');
 
 /** Pages straight from the sources with hot reload, drawn by the browser alone. Vite is a development dependency. */
 export async function mountDevelopmentPages(app: Express, server: Server): Promise<() => Promise<void>> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ configFile: 'web/vite.config.ts', appType: 'custom', logLevel: 'warn', server: { middlewareMode: { server }, hmr: { server } } });
+  const vite = await createServer({
+    configFile: 'web/vite.config.ts',
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: { server }, hmr: { server } },
+  });
   app.use(vite.middlewares);
   app.use(async (request: Request, response: Response, next: NextFunction) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -57,7 +57,12 @@ describe('a kept page that is sent', () => {
   beforeAll(async () => {
     const cache = new PageCache();
     const app = express();
-    app.use(async (request, response) => (await cache.get(request.path, async () => page(long, request.path === '/gone' ? 404 : 200))).send(request, response));
+    app.use(async (request, response) =>
+      (await cache.get(request.path, async () => page(long, request.path === '/gone' ? 404 : 200))).send(
+        request,
+        response,
+      ),
+    );
     server = createServer(app);
     await new Promise<void>((resolve) => server.listen(0, resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

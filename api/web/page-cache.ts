@@ -30,7 +30,10 @@ class KeptPage {
     const identity = Buffer.from(page.html);
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
     if (identity.length < smallestCompressed) return new KeptPage(page, etag, { identity });
-    const [br, zipped] = await Promise.all([compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }), compressGzip(identity)]);
+    const [br, zipped] = await Promise.all([
+      compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+      compressGzip(identity),
+    ]);
     return new KeptPage(page, etag, { br, gzip: zipped, identity });
   }
 
@@ -51,7 +54,12 @@ class KeptPage {
     const chosen = encoding === 'br' || encoding === 'gzip' ? encoding : 'identity';
     const body = this.bodies[chosen] ?? this.bodies.identity;
     // every use asks whether it is still true: an admin's change shows at once
-    response.status(status).set({ 'cache-control': status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store', etag: this.etag, vary: 'Accept-Encoding', 'content-type': 'text/html; charset=utf-8' });
+    response.status(status).set({
+      'cache-control': status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      etag: this.etag,
+      vary: 'Accept-Encoding',
+      'content-type': 'text/html; charset=utf-8',
+    });
     if (status === 200 && request.fresh) {
       response.status(304).removeHeader('content-type');
       response.end();

@@ -11,7 +11,10 @@ describe('pages', () => {
 
   /** How many questions were put to the database meanwhile: drawing a page of content asks several. */
   const statements = async (work: () => Promise<unknown>) => {
-    const spy = jest.spyOn(product.services.dataSource.driver as unknown as { obtainMasterConnection: () => Promise<unknown> }, 'obtainMasterConnection');
+    const spy = jest.spyOn(
+      product.services.dataSource.driver as unknown as { obtainMasterConnection: () => Promise<unknown> },
+      'obtainMasterConnection',
+    );
     await work();
     const count = spy.mock.calls.length;
     spy.mockRestore();
@@ -24,7 +27,15 @@ describe('pages', () => {
     const html = await first.text();
     expect(first.status).toBe(200);
     const drawn = await statements(async () => {
-      for (const path of ['/about?x=1', '/about?utm_source=y&z', '/ABOUT', '/About/', '/about/?', '//about', '/about#x']) {
+      for (const path of [
+        '/about?x=1',
+        '/about?utm_source=y&z',
+        '/ABOUT',
+        '/About/',
+        '/about/?',
+        '//about',
+        '/about#x',
+      ]) {
         const answer = await get(path);
         expect([path, answer.status, answer.headers.get('etag')]).toEqual([path, 200, first.headers.get('etag')]);
         expect(await answer.text()).toBe(html);
@@ -36,7 +47,15 @@ describe('pages', () => {
   it('are as few as there are kinds of them', async () => {
     const etags = new Set<string | null>();
     for (let turn = 0; turn < 30; turn += 1) {
-      for (const path of [`/no-such-${turn}`, `/login?next=%2Fbuy%2F${turn}`, `/verify-email?token=${turn}`, `/reset-password/confirm?token=${turn}`, `/buy/${turn}`, `/user/dashboard?page=${turn}`]) etags.add((await get(path)).headers.get('etag'));
+      for (const path of [
+        `/no-such-${turn}`,
+        `/login?next=%2Fbuy%2F${turn}`,
+        `/verify-email?token=${turn}`,
+        `/reset-password/confirm?token=${turn}`,
+        `/buy/${turn}`,
+        `/user/dashboard?page=${turn}`,
+      ])
+        etags.add((await get(path)).headers.get('etag'));
     }
     expect(etags.size).toBeLessThanOrEqual(6);
   });
@@ -56,7 +75,11 @@ describe('pages', () => {
     await product.services.events.caughtUp();
     for (const method of ['GET', 'HEAD', 'GET']) {
       const answer = await get('/contact', { method });
-      expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '10', 'no-store']);
+      expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+        503,
+        '10',
+        'no-store',
+      ]);
       if (method === 'GET') expect(await answer.text()).toContain('content="noindex"');
     }
     await pool.query('alter table content_sections_gone rename to content_sections');
@@ -71,6 +94,8 @@ describe('pages', () => {
     expect(scripts).not.toContain('unsafe-inline');
     expect(scripts).toContain("'wasm-unsafe-eval'");
     expect(scripts.match(/'sha256-[\w+/=]{44}'/g)).toHaveLength(3);
-    for (const host of ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com']) for (const kind of ['script-src', 'connect-src', 'frame-src', 'img-src']) expect(new RegExp(`${kind} [^;]*`).exec(policy)?.[0]).toContain(host);
+    for (const host of ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'])
+      for (const kind of ['script-src', 'connect-src', 'frame-src', 'img-src'])
+        expect(new RegExp(`${kind} [^;]*`).exec(policy)?.[0]).toContain(host);
   });
 });

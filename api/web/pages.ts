@@ -18,7 +18,14 @@ import { unavailablePage } from './unavailable';
 
 /** What dist/web/server/entry-server.js exports; it is built by Vite, apart from the api. */
 interface Renderer {
-  render(input: { url: string; schema: GraphQLSchema; contextValue: unknown; template: string; assets: object; siteUrl: string }): Promise<{ status: number; html: string; redirect?: string }>;
+  render(input: {
+    url: string;
+    schema: GraphQLSchema;
+    contextValue: unknown;
+    template: string;
+    assets: object;
+    siteUrl: string;
+  }): Promise<{ status: number; html: string; redirect?: string }>;
   /** The one address under which a page is drawn and kept. */
   pageAddress(url: string): string;
   /** Texts of the scripts that stand in pages themselves. */
@@ -31,10 +38,33 @@ const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
 
 /** The pages of the web client. Answers how to close it. */
-export async function mountPages(app: Express, server: Server, services: Services, renderer: PageRenderer | undefined): Promise<() => Promise<void>> {
+export async function mountPages(
+  app: Express,
+  server: Server,
+  services: Services,
+  renderer: PageRenderer | undefined,
+): Promise<() => Promise<void>> {
   if (services.config.webDev) return mountDevelopmentPages(app, server);
-  app.use('/assets', compressedFiles(resolve(clientFolder, 'assets'), { index: false, enableBrotli: true, orderPreference: ['br', 'gz'], serveStatic: { index: false, redirect: false, setHeaders: (response) => void response.setHeader('cache-control', year) } }));
-  app.use(express.static(clientFolder, { index: false, redirect: false, setHeaders: (response) => void response.setHeader('cache-control', day) }));
+  app.use(
+    '/assets',
+    compressedFiles(resolve(clientFolder, 'assets'), {
+      index: false,
+      enableBrotli: true,
+      orderPreference: ['br', 'gz'],
+      serveStatic: {
+        index: false,
+        redirect: false,
+        setHeaders: (response) => void response.setHeader('cache-control', year),
+      },
+    }),
+  );
+  app.use(
+    express.static(clientFolder, {
+      index: false,
+      redirect: false,
+      setHeaders: (response) => void response.setHeader('cache-control', day),
+    }),
+  );
   app.use(searchEngineFiles(services.config));
   const cache = new PageCache();
   const stopListening = services.events.listen('content', contentTopic, () => cache.clear());
@@ -42,10 +72,17 @@ export async function mountPages(app: Express, server: Server, services: Service
   return async () => stopListening();
 }
 
-export type PageRenderer = { canonical: Renderer['pageAddress']; inlineScripts: string[]; render: (url: string, requestId: string, address: string) => Promise<Page> };
+export type PageRenderer = {
+  canonical: Renderer['pageAddress'];
+  inlineScripts: string[];
+  render: (url: string, requestId: string, address: string) => Promise<Page>;
+};
 
 /** The built renderer with everything it needs; undefined (and said in the log) where nothing has been built, or is drawn by the browser alone. */
-export async function loadRenderer({ logger, ...rest }: Services, schema: GraphQLSchema): Promise<PageRenderer | undefined> {
+export async function loadRenderer(
+  { logger, ...rest }: Services,
+  schema: GraphQLSchema,
+): Promise<PageRenderer | undefined> {
   const services = { logger, ...rest };
   if (services.config.webDev) return undefined;
   try {
@@ -59,7 +96,15 @@ export async function loadRenderer({ logger, ...rest }: Services, schema: GraphQ
     return {
       canonical: (url) => renderer.pageAddress(url),
       inlineScripts: renderer.inlineScripts,
-      render: (url, requestId, address) => renderer.render({ url, schema, contextValue: createContext(services, { requestId, viewer: null, address }), template: page, assets, siteUrl: services.config.appUrl }),
+      render: (url, requestId, address) =>
+        renderer.render({
+          url,
+          schema,
+          contextValue: createContext(services, { requestId, viewer: null, address }),
+          template: page,
+          assets,
+          siteUrl: services.config.appUrl,
+        }),
     };
   } catch (error) {
     logger.warn({ err: error }, 'the web client is not built: pages answer 503');
@@ -110,7 +155,12 @@ function answerPages({ events, logger }: Services, cache: PageCache, pages: Page
       page.send(request, response);
     } catch (error) {
       logger.error({ err: error, requestId, path: request.path }, 'rendering a page failed');
-      response.status(503).setHeader('retry-after', '10').setHeader('cache-control', 'no-store').type('html').send(unavailablePage(requestId));
+      response
+        .status(503)
+        .setHeader('retry-after', '10')
+        .setHeader('cache-control', 'no-store')
+        .type('html')
+        .send(unavailablePage(requestId));
     }
   };
 }

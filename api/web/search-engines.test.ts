@@ -4,7 +4,16 @@ import type { TestProduct } from '../test/test-product';
 describe('files for search engines', () => {
   let product: TestProduct;
   beforeAll(async () => {
-    product = await startTestProduct({ http: true, environment: { APP_URL: 'https://shop.example', SESSION_SECRET: 'a-session-secret-of-its-own-with-40-chars', ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'), BCRYPT_COST: '10', ALLOW_SANDBOX_IN_PRODUCTION: '1' } });
+    product = await startTestProduct({
+      http: true,
+      environment: {
+        APP_URL: 'https://shop.example',
+        SESSION_SECRET: 'a-session-secret-of-its-own-with-40-chars',
+        ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+        BCRYPT_COST: '10',
+        ALLOW_SANDBOX_IN_PRODUCTION: '1',
+      },
+    });
   });
   afterAll(() => product.stop());
 

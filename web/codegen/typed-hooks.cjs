@@ -6,7 +6,9 @@ const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
 module.exports = {
   plugin(_schema, documents) {
-    const operations = documents.flatMap((file) => file.document.definitions.filter((d) => d.kind === Kind.OPERATION_DEFINITION));
+    const operations = documents.flatMap((file) =>
+      file.document.definitions.filter((d) => d.kind === Kind.OPERATION_DEFINITION),
+    );
     const needed = new Set();
     const hooks = operations.map((operation) => {
       const name = pascal(operation.name.value);
@@ -20,11 +22,17 @@ module.exports = {
       }
       const hook = operation.operation === 'subscription' ? 'useSubscription' : 'useQuery';
       needed.add(hook);
-      const options = operation.operation === 'subscription' ? `useSubscription.Options<${types}>` : `useQuery.Options<${types}>`;
-      const variables = required ? `{ variables: ${name}${suffix}Variables }` : `{ variables?: ${name}${suffix}Variables }`;
+      const options =
+        operation.operation === 'subscription' ? `useSubscription.Options<${types}>` : `useQuery.Options<${types}>`;
+      const variables = required
+        ? `{ variables: ${name}${suffix}Variables }`
+        : `{ variables?: ${name}${suffix}Variables }`;
       const skip = required ? ` | { skip: true; variables?: ${name}${suffix}Variables }` : '';
       return `export const use${name}${suffix} = (options${required ? '' : '?'}: Omit<${options}, 'variables' | 'skip'> & ({ skip?: boolean } & ${variables}${skip})) =>\n  ${hook}<${types}>(${document}, options as ${options});`;
     });
-    return { prepend: needed.size ? [`import { ${[...needed].sort().join(', ')} } from '@apollo/client/react';`] : [], content: hooks.join('\n\n') };
+    return {
+      prepend: needed.size ? [`import { ${[...needed].sort().join(', ')} } from '@apollo/client/react';`] : [],
+      content: hooks.join('\n\n'),
+    };
   },
 };

@@ -32,7 +32,9 @@ const standStill = '*, *::before, *::after { transition: none !important; animat
 async function violations(page: Page): Promise<string[]> {
   // there are no frames of other sites: the results need no page of their own to be put together
   const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
+  );
 }
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
@@ -41,7 +43,14 @@ const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, heig
 test.use({ trace: 'off' });
 
 for (const screen of screens) {
-  test(`${screen.name} is accessible: desktop and phone, light and dark`, async ({ page, newcomer, regular, admin, enter, problems }) => {
+  test(`${screen.name} is accessible: desktop and phone, light and dark`, async ({
+    page,
+    newcomer,
+    regular,
+    admin,
+    enter,
+    problems,
+  }) => {
     if (screen.name === 'not-found') problems.provoke(/404/);
     const customer = { visitor: newcomer, newcomer, regular, admin }[screen.viewer];
     if (screen.viewer !== 'visitor') await enter(customer);

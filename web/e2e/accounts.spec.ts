@@ -7,7 +7,8 @@ import { expect, test } from './support/test';
 function sentBy(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) sent.push((request.postDataJSON() as { operationName: string }).operationName);
+    if (request.url().endsWith('/graphql'))
+      sent.push((request.postDataJSON() as { operationName: string }).operationName);
   });
   return sent;
 }
@@ -42,7 +43,12 @@ test('registration checks the mismatch first, then the length, and sends nothing
 test('registration needs every field and the terms', async ({ page }) => {
   await page.goto('/register');
   await createAccount(page);
-  for (const sentence of ['Please enter your full name', 'Please enter your email address', 'Please enter a password', 'Please agree to the Terms of Service and Privacy Policy']) {
+  for (const sentence of [
+    'Please enter your full name',
+    'Please enter your email address',
+    'Please enter a password',
+    'Please agree to the Terms of Service and Privacy Policy',
+  ]) {
     await expect(page.getByText(sentence)).toBeVisible();
   }
   await expect(page.getByLabel('Full Name')).toBeFocused();
@@ -70,28 +76,35 @@ test('registration says that it is busy, then leads to the dashboard', async ({ 
   await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible();
 });
 
-test('sign-in: unknown account, wrong password, then the right one', { tag: '@phone' }, async ({ page, newCustomer }) => {
-  const customer = await newCustomer();
-  const banner = page.getByRole('alert');
-  await page.goto('/login');
-  await fillSignIn(page, newEmail(), password);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await signIn(page);
-  await expect(banner).toHaveText('No account found with this email address.');
-  await expect(banner).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await fillSignIn(page, customer.email, 'not-the-password');
-  await signIn(page);
-  await expect(banner).toHaveText('Incorrect password. Please try again.');
-  await fillSignIn(page, customer.email, customer.password);
-  const letGo = await hold(page, 'SignIn');
-  await signIn(page);
-  await expect(page.getByRole('button', { name: 'Signing In...', includeHidden: true })).toBeDisabled();
-  letGo();
-  await expect(page).toHaveURL('/user/dashboard');
-});
+test(
+  'sign-in: unknown account, wrong password, then the right one',
+  { tag: '@phone' },
+  async ({ page, newCustomer }) => {
+    const customer = await newCustomer();
+    const banner = page.getByRole('alert');
+    await page.goto('/login');
+    await fillSignIn(page, newEmail(), password);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await signIn(page);
+    await expect(banner).toHaveText('No account found with this email address.');
+    await expect(banner).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await fillSignIn(page, customer.email, 'not-the-password');
+    await signIn(page);
+    await expect(banner).toHaveText('Incorrect password. Please try again.');
+    await fillSignIn(page, customer.email, customer.password);
+    const letGo = await hold(page, 'SignIn');
+    await signIn(page);
+    await expect(page.getByRole('button', { name: 'Signing In...', includeHidden: true })).toBeDisabled();
+    letGo();
+    await expect(page).toHaveURL('/user/dashboard');
+  },
+);
 
-test('what is typed before the app is there is kept, and nothing of it gets into the address', async ({ page, newCustomer }) => {
+test('what is typed before the app is there is kept, and nothing of it gets into the address', async ({
+  page,
+  newCustomer,
+}) => {
   const customer = await newCustomer();
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {

@@ -22,45 +22,65 @@ test.afterEach(async ({ product }) => {
   await onStage(product, 'resetSections', {});
 });
 
-test('an Admin edits the features, and visitors see it at once', { tag: '@phone' }, async ({ page, browser, product, newCustomer, enter }) => {
-  await enter(await newCustomer({ role: 'ADMIN' }));
-  await page.goto(path);
-  await title(page).fill('Woven by hand');
-  await expect(page.getByRole('region', { name: 'Preview' }).getByText('Woven by hand')).toBeVisible();
+test(
+  'an Admin edits the features, and visitors see it at once',
+  { tag: '@phone' },
+  async ({ page, browser, product, newCustomer, enter }) => {
+    await enter(await newCustomer({ role: 'ADMIN' }));
+    await page.goto(path);
+    await title(page).fill('Woven by hand');
+    await expect(page.getByRole('region', { name: 'Preview' }).getByText('Woven by hand')).toBeVisible();
 
-  const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /^(Choose|Replace) image$/ }).click();
-  const picture = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#f0563a' } }).png().toBuffer();
-  await (await chosen).setFiles({ name: 'loom.png', mimeType: 'image/png', buffer: picture });
-  await expect(page.getByRole('img', { name: 'Background image: the image in use' })).toHaveAttribute('src', /^\/image-server\/[0-9a-f]{64}\.png$/);
+    const chosen = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: /^(Choose|Replace) image$/ }).click();
+    const picture = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#f0563a' } })
+      .png()
+      .toBuffer();
+    await (await chosen).setFiles({ name: 'loom.png', mimeType: 'image/png', buffer: picture });
+    await expect(page.getByRole('img', { name: 'Background image: the image in use' })).toHaveAttribute(
+      'src',
+      /^\/image-server\/[0-9a-f]{64}\.png$/,
+    );
 
-  const second = page.getByRole('listitem', { name: 'feature 2' });
-  const words = await second.getByRole('textbox', { name: 'Feature title' }).inputValue();
-  await second.getByRole('button', { name: 'Move feature 2 up' }).press('Enter');
-  await expect(page.getByRole('listitem', { name: 'feature 1' }).getByRole('textbox', { name: 'Feature title' })).toHaveValue(words);
-  await expect(page.getByRole('button', { name: 'Move feature 1 down' })).toBeFocused();
-  await page.getByRole('listitem', { name: 'feature 1' }).getByRole('button', { name: /^Icon: / }).click();
-  await page.getByRole('button', { name: 'rocket' }).click();
-  await save(page);
+    const second = page.getByRole('listitem', { name: 'feature 2' });
+    const words = await second.getByRole('textbox', { name: 'Feature title' }).inputValue();
+    await second.getByRole('button', { name: 'Move feature 2 up' }).press('Enter');
+    await expect(
+      page.getByRole('listitem', { name: 'feature 1' }).getByRole('textbox', { name: 'Feature title' }),
+    ).toHaveValue(words);
+    await expect(page.getByRole('button', { name: 'Move feature 1 down' })).toBeFocused();
+    await page
+      .getByRole('listitem', { name: 'feature 1' })
+      .getByRole('button', { name: /^Icon: / })
+      .click();
+    await page.getByRole('button', { name: 'rocket' }).click();
+    await save(page);
 
-  const visitor = await atAnotherBrowser(browser, product.url, null);
-  await visitor.goto('/');
-  const section = visitor.locator('#about');
-  await expect(section.getByRole('heading', { name: 'Woven by hand' })).toBeVisible();
-  await expect(section.getByRole('listitem').first()).toContainText(words);
-  const shown = section.getByRole('img', { name: 'A finished post' });
-  await shown.scrollIntoViewIfNeeded();
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+    const visitor = await atAnotherBrowser(browser, product.url, null);
+    await visitor.goto('/');
+    const section = visitor.locator('#about');
+    await expect(section.getByRole('heading', { name: 'Woven by hand' })).toBeVisible();
+    await expect(section.getByRole('listitem').first()).toContainText(words);
+    const shown = section.getByRole('img', { name: 'A finished post' });
+    await shown.scrollIntoViewIfNeeded();
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
 
-  await page.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
-  await visitor.reload();
-  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(section).toHaveCount(0);
-  await visitor.context().close();
-});
+    await page.getByRole('button', { name: 'Deactivate' }).click();
+    await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(section).toHaveCount(0);
+    await visitor.context().close();
+  },
+);
 
-test('two Admins at once lose nothing, and every version comes back', async ({ page, browser, product, newCustomer, enter }) => {
+test('two Admins at once lose nothing, and every version comes back', async ({
+  page,
+  browser,
+  product,
+  newCustomer,
+  enter,
+}) => {
   await enter(await newCustomer({ role: 'ADMIN' }));
   await page.goto(path);
   const first = await title(page).inputValue();
@@ -82,18 +102,32 @@ test('two Admins at once lose nothing, and every version comes back', async ({ p
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
   await expect(title(page)).toHaveValue('Theirs');
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Are you sure you want to reset to default settings?' }).getByRole('button', { name: 'Reset' }).click();
+  await page
+    .getByRole('dialog', { name: 'Are you sure you want to reset to default settings?' })
+    .getByRole('button', { name: 'Reset' })
+    .click();
   await expect(title(page)).toHaveValue(first);
   await other.context().close();
 });
 
-test('what cannot be an image is refused in words, and unsaved words are held', async ({ page, newCustomer, enter, problems }) => {
+test('what cannot be an image is refused in words, and unsaved words are held', async ({
+  page,
+  newCustomer,
+  enter,
+  problems,
+}) => {
   problems.provoke(/422/);
   await enter(await newCustomer({ role: 'ADMIN' }));
   await page.goto(path);
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^(Choose|Replace) image$/ }).click();
-  await (await chosen).setFiles({ name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>') });
+  await (
+    await chosen
+  ).setFiles({
+    name: 'picture.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  });
   await expect(page.getByText('This file is not a PNG, JPEG, WebP or GIF image.')).toBeVisible();
   await title(page).fill('Not saved');
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();

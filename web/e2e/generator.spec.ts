@@ -32,7 +32,11 @@ test('without credits nothing can be generated', async ({ page, customer }) => {
   await expect(page.getByText('Insufficient credits. You need at least 1 credit to generate a design.')).toBeVisible();
 });
 
-test('a blank text and a blank prompt disable their buttons; reset restores the defaults', async ({ page, newCustomer, enter }) => {
+test('a blank text and a blank prompt disable their buttons; reset restores the defaults', async ({
+  page,
+  newCustomer,
+  enter,
+}) => {
   await enter(await newCustomer({ credits: 9 }));
   await page.goto(generatorPath);
   const { primaryText, customPrompt, niche, style, preview } = parts(page);
@@ -66,9 +70,13 @@ test('a blank text and a blank prompt disable their buttons; reset restores the 
 });
 
 test('the default prompt follows platform, niche and size until it is edited', async ({ page, customer }) => {
-  const { generator } = await customer.ask<{ generator: { prompts: Template[] } }>('{ generator { prompts { niche platform text } } }');
+  const { generator } = await customer.ask<{ generator: { prompts: Template[] } }>(
+    '{ generator { prompts { niche platform text } } }',
+  );
   const fitting = (platform: string, niche: string, size: string) =>
-    generator.prompts.filter((one) => (one.niche ?? niche) === niche && (one.platform ?? platform) === platform).map(({ text }) => text.replaceAll('{size}', size));
+    generator.prompts
+      .filter((one) => (one.niche ?? niche) === niche && (one.platform ?? platform) === platform)
+      .map(({ text }) => text.replaceAll('{size}', size));
   await page.goto(generatorPath);
   const { customPrompt, niche } = parts(page);
   expect(fitting('FACEBOOK', 'BUSINESS', 'Square')).toContain(await customPrompt.inputValue());
@@ -99,25 +107,29 @@ test('Buy More shows below five credits and leads to the packages', async ({ pag
   await expect(page).toHaveURL('/user/select-package');
 });
 
-test('a design in the making lives through a reload and through leaving, and can then be cancelled', { tag: '@phone' }, async ({ page, product, newCustomer, enter }) => {
-  await enter(await newCustomer({ credits: 3 }));
-  await page.goto(generatorPath);
-  await parts(page).primaryText.fill('Slow and steady');
-  await nextImage(product, 'slow', 25_000);
-  await parts(page).generate.click();
-  await expect(parts(page).working).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
-  await expectCredits(page, 2);
-  await page.reload();
-  await expect(parts(page).working).toBeVisible();
-  await page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-  await page.goBack();
-  await expect(parts(page).working).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Cancelled. Your credit is back.')).toBeVisible();
-  await expectCredits(page, 3);
-});
+test(
+  'a design in the making lives through a reload and through leaving, and can then be cancelled',
+  { tag: '@phone' },
+  async ({ page, product, newCustomer, enter }) => {
+    await enter(await newCustomer({ credits: 3 }));
+    await page.goto(generatorPath);
+    await parts(page).primaryText.fill('Slow and steady');
+    await nextImage(product, 'slow', 25_000);
+    await parts(page).generate.click();
+    await expect(parts(page).working).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+    await expectCredits(page, 2);
+    await page.reload();
+    await expect(parts(page).working).toBeVisible();
+    await page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+    await page.goBack();
+    await expect(parts(page).working).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Cancelled. Your credit is back.')).toBeVisible();
+    await expectCredits(page, 3);
+  },
+);
 
 test('a design is finished while nobody looks', async ({ page, newCustomer, enter }) => {
   const customer = await newCustomer({ credits: 3 });

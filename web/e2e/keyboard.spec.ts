@@ -10,7 +10,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < mostSteps; step += 1) {
     await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element)) return;
+    if (await target.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element))
+      return;
   }
   throw new Error(`${mostSteps} steps with Tab did not reach ${String(target)}`);
 }

@@ -14,45 +14,51 @@ async function setPassword(page: Page, typed: string): Promise<void> {
   await page.getByRole('button', { name: 'Set new password' }).click();
 }
 
-test('a forgotten password is set anew with the link from the mail, which works once', { tag: '@phone' }, async ({ page, product, newCustomer, browser }) => {
-  const customer = await newCustomer();
-  // another device that is still signed in
-  const elsewhere = await browser.newContext({ baseURL: product.url });
-  await elsewhere.addCookies(customer.cookies);
-  const other = await elsewhere.newPage();
-  await other.goto('/user/dashboard');
-  await expect(other.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot Password?' }).click();
-  await expect(page).toHaveURL('/reset-password');
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText('Please enter your email address')).toBeVisible();
-  await page.getByLabel('Email').fill(newEmail());
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText('No user found with this email address.')).toBeVisible();
-  await page.getByLabel('Email').fill(customer.email);
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Email Sent!' })).toBeVisible();
+test(
+  'a forgotten password is set anew with the link from the mail, which works once',
+  { tag: '@phone' },
+  async ({ page, product, newCustomer, browser }) => {
+    const customer = await newCustomer();
+    // another device that is still signed in
+    const elsewhere = await browser.newContext({ baseURL: product.url });
+    await elsewhere.addCookies(customer.cookies);
+    const other = await elsewhere.newPage();
+    await other.goto('/user/dashboard');
+    await expect(other.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot Password?' }).click();
+    await expect(page).toHaveURL('/reset-password');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByText('Please enter your email address')).toBeVisible();
+    await page.getByLabel('Email').fill(newEmail());
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByText('No user found with this email address.')).toBeVisible();
+    await page.getByLabel('Email').fill(customer.email);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Email Sent!' })).toBeVisible();
 
-  const link = await linkFromMail(product, customer.email, resetSubject);
-  await page.goto(link);
-  await setPassword(page, newPassword);
-  await expect(page.getByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).first().click();
-  await fillSignIn(page, customer.email, password);
-  await signIn(page);
-  await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
-  await fillSignIn(page, customer.email, newPassword);
-  await signIn(page);
-  await expect(page).toHaveURL('/user/dashboard');
+    const link = await linkFromMail(product, customer.email, resetSubject);
+    await page.goto(link);
+    await setPassword(page, newPassword);
+    await expect(page.getByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).first().click();
+    await fillSignIn(page, customer.email, password);
+    await signIn(page);
+    await expect(page.getByRole('alert')).toHaveText('Incorrect password. Please try again.');
+    await fillSignIn(page, customer.email, newPassword);
+    await signIn(page);
+    await expect(page).toHaveURL('/user/dashboard');
 
-  // it is signed out there and then, without a reload
-  await expect(other).toHaveURL(/\/login/);
-  await other.goto(link);
-  await setPassword(other, 'third-password-9');
-  await expect(other.getByText('This link has already been used or has expired. Please ask for a new one.')).toBeVisible();
-  await elsewhere.close();
-});
+    // it is signed out there and then, without a reload
+    await expect(other).toHaveURL(/\/login/);
+    await other.goto(link);
+    await setPassword(other, 'third-password-9');
+    await expect(
+      other.getByText('This link has already been used or has expired. Please ask for a new one.'),
+    ).toBeVisible();
+    await elsewhere.close();
+  },
+);
 
 test('from the header to a confirmed address', { tag: '@phone' }, async ({ page, context, product }) => {
   const email = newEmail();
@@ -83,57 +89,90 @@ test('from the header to a confirmed address', { tag: '@phone' }, async ({ page,
   await expect(mailTab.getByText(`Your address ${email} is confirmed already.`)).toBeVisible();
 });
 
-test('the link of the first mail waits for its account, and for a click', { tag: '@phone' }, async ({ page, product, newCustomer, enter, context }) => {
-  const [customer, somebodyElse] = [await newCustomer(), await newCustomer()];
-  const link = await linkFromMail(product, customer.email, verifySubject);
-  await enter(somebodyElse);
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByText('This link was sent for another account.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in with the other account' }).click();
-  await expect(page).toHaveURL(/\/login\?next=/);
-  await context.clearCookies();
-  await page.goto(link);
-  await page.getByRole('link', { name: 'Sign in to confirm' }).click();
-  await fillSignIn(page, customer.email, password);
-  await signIn(page);
-  await expect(page).toHaveURL(link);
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByText('Thank you: your address is confirmed.')).toBeVisible();
-});
+test(
+  'the link of the first mail waits for its account, and for a click',
+  { tag: '@phone' },
+  async ({ page, product, newCustomer, enter, context }) => {
+    const [customer, somebodyElse] = [await newCustomer(), await newCustomer()];
+    const link = await linkFromMail(product, customer.email, verifySubject);
+    await enter(somebodyElse);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page.getByText('This link was sent for another account.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign in with the other account' }).click();
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await context.clearCookies();
+    await page.goto(link);
+    await page.getByRole('link', { name: 'Sign in to confirm' }).click();
+    await fillSignIn(page, customer.email, password);
+    await signIn(page);
+    await expect(page).toHaveURL(link);
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page.getByText('Thank you: your address is confirmed.')).toBeVisible();
+  },
+);
 
-test('a message of a visitor arrives, and belongs to its writer once the address is proven', { tag: '@phone' }, async ({ page, product }) => {
-  const email = newEmail();
-  await page.goto('/contact');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  for (const hint of ['Please enter your name', 'Please enter your email', 'Please enter your subjects', 'Please enter your phone number', 'Please enter your message']) {
-    await expect(page.getByText(hint, { exact: true })).toBeVisible();
-  }
-  await page.getByLabel('Name').fill('Ada Weaver');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Subject').fill('A question');
-  await page.getByLabel('Phone').fill('+44 117 496 0000');
-  await page.getByLabel('Message').fill('Do you weave on Sundays?');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue('');
-  await expect.poll(() => onStage(product, 'ticketsFrom', { email })).toMatchObject([{ subject: 'A question', message: 'Do you weave on Sundays?', status: 'OPEN', userRole: 'MEMBER', userId: null }]);
+test(
+  'a message of a visitor arrives, and belongs to its writer once the address is proven',
+  { tag: '@phone' },
+  async ({ page, product }) => {
+    const email = newEmail();
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    for (const hint of [
+      'Please enter your name',
+      'Please enter your email',
+      'Please enter your subjects',
+      'Please enter your phone number',
+      'Please enter your message',
+    ]) {
+      await expect(page.getByText(hint, { exact: true })).toBeVisible();
+    }
+    await page.getByLabel('Name').fill('Ada Weaver');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Subject').fill('A question');
+    await page.getByLabel('Phone').fill('+44 117 496 0000');
+    await page.getByLabel('Message').fill('Do you weave on Sundays?');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+    await expect
+      .poll(() => onStage(product, 'ticketsFrom', { email }))
+      .toMatchObject([
+        {
+          subject: 'A question',
+          message: 'Do you weave on Sundays?',
+          status: 'OPEN',
+          userRole: 'MEMBER',
+          userId: null,
+        },
+      ]);
 
-  await page.goto('/register');
-  await fillRegistration(page, { email });
-  await createAccount(page);
-  await expect(page).toHaveURL('/user/dashboard');
-  expect(await onStage(product, 'ticketsFrom', { email })).toMatchObject([{ userId: null }]);
-  await page.goto(await linkFromMail(product, email, verifySubject));
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByText('Thank you: your address is confirmed.')).toBeVisible();
-  await expect.poll(async () => (await onStage(product, 'ticketsFrom', { email }))[0]?.userId).toMatch(/^[0-9a-f-]{36}$/);
-});
+    await page.goto('/register');
+    await fillRegistration(page, { email });
+    await createAccount(page);
+    await expect(page).toHaveURL('/user/dashboard');
+    expect(await onStage(product, 'ticketsFrom', { email })).toMatchObject([{ userId: null }]);
+    await page.goto(await linkFromMail(product, email, verifySubject));
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page.getByText('Thank you: your address is confirmed.')).toBeVisible();
+    await expect
+      .poll(async () => (await onStage(product, 'ticketsFrom', { email }))[0]?.userId)
+      .toMatch(/^[0-9a-f-]{36}$/);
+  },
+);
 
 test('a message that can not be sent is kept in the form', async ({ page, context, problems }) => {
   problems.provoke(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
   await page.goto('/contact');
-  for (const [label, text] of [['Name', 'Ada'], ['Email', 'ada@example.com'], ['Subject', 'Hello'], ['Phone', '+44 1'], ['Message', 'A long letter']] as const) await page.getByLabel(label).fill(text);
+  for (const [label, text] of [
+    ['Name', 'Ada'],
+    ['Email', 'ada@example.com'],
+    ['Subject', 'Hello'],
+    ['Phone', '+44 1'],
+    ['Message', 'A long letter'],
+  ] as const)
+    await page.getByLabel(label).fill(text);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();

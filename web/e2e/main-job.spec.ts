@@ -93,41 +93,48 @@ async function signOutAndIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/user\/dashboard$/);
 }
 
-test('a stranger registers, buys Starter, makes designs and finds everything again', { tag: '@phone' }, async ({ page, product }) => {
-  const email = newEmail();
-  await test.step('register on the way to Starter', () => registerForStarter(page, email));
-  await test.step('order with the whole billing form', () => orderStarter(page, email));
-  await test.step('pay in the wallet', () => payInWallet(page));
-  await test.step('the order is paid, the credits are there', async () => {
-    await expectPaidOrder(page);
-    await expect(page.getByRole('banner').getByText('20 credits')).toBeVisible();
-  });
-  await test.step('an instagram square and a facebook landscape design', () => makeDesigns(page));
-  await test.step('download', () => downloadShown(page));
-  await test.step('enhance a prompt', () => enhance(page));
-  await test.step('cancel in the middle: the credit is back', async () => {
-    await nextImage(product, 'slow', 20_000);
-    await parts(page).generate.click();
-    await expect(parts(page).working).toBeVisible();
-    await expectCredits(page, 17);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('Cancelled. Your credit is back.')).toBeVisible();
-    await expectCredits(page, 18);
-  });
-  await test.step('a failed one says why: the credit is back', async () => {
-    // as often as it is asked: three times each of the two models that there are
-    await nextImage(product, 'fail500', 0, 6);
-    await parts(page).generate.click();
-    await expect(page.getByText(/^Error: API Error: 500 - .*Your credit is back\.$/)).toBeVisible();
-    await expectCredits(page, 18);
-  });
-  await test.step('sign out and in again', () => signOutAndIn(page, email));
-  await test.step('credits, order and designs are still there', async () => {
-    await expect(page.getByRole('main').getByText('18 credits')).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Design: Two loaves for one, this Saturday' })).toHaveCount(2);
-    await page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name: 'Subscription History' }).click();
-    await expectPaidOrder(page);
-    await page.goto(generatorPath);
-    await expect(page.getByRole('button', { name: /^Show the design/ })).toHaveCount(4);
-  });
-});
+test(
+  'a stranger registers, buys Starter, makes designs and finds everything again',
+  { tag: '@phone' },
+  async ({ page, product }) => {
+    const email = newEmail();
+    await test.step('register on the way to Starter', () => registerForStarter(page, email));
+    await test.step('order with the whole billing form', () => orderStarter(page, email));
+    await test.step('pay in the wallet', () => payInWallet(page));
+    await test.step('the order is paid, the credits are there', async () => {
+      await expectPaidOrder(page);
+      await expect(page.getByRole('banner').getByText('20 credits')).toBeVisible();
+    });
+    await test.step('an instagram square and a facebook landscape design', () => makeDesigns(page));
+    await test.step('download', () => downloadShown(page));
+    await test.step('enhance a prompt', () => enhance(page));
+    await test.step('cancel in the middle: the credit is back', async () => {
+      await nextImage(product, 'slow', 20_000);
+      await parts(page).generate.click();
+      await expect(parts(page).working).toBeVisible();
+      await expectCredits(page, 17);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByText('Cancelled. Your credit is back.')).toBeVisible();
+      await expectCredits(page, 18);
+    });
+    await test.step('a failed one says why: the credit is back', async () => {
+      // as often as it is asked: three times each of the two models that there are
+      await nextImage(product, 'fail500', 0, 6);
+      await parts(page).generate.click();
+      await expect(page.getByText(/^Error: API Error: 500 - .*Your credit is back\.$/)).toBeVisible();
+      await expectCredits(page, 18);
+    });
+    await test.step('sign out and in again', () => signOutAndIn(page, email));
+    await test.step('credits, order and designs are still there', async () => {
+      await expect(page.getByRole('main').getByText('18 credits')).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Design: Two loaves for one, this Saturday' })).toHaveCount(2);
+      await page
+        .getByRole('navigation', { name: 'User area' })
+        .getByRole('link', { name: 'Subscription History' })
+        .click();
+      await expectPaidOrder(page);
+      await page.goto(generatorPath);
+      await expect(page.getByRole('button', { name: /^Show the design/ })).toHaveCount(4);
+    });
+  },
+);

@@ -130,22 +130,26 @@ test('one order in two tabs: what becomes of it shows in both', async ({ page, c
   await expect(page.getByText('Nothing was charged')).toHaveCount(0);
 });
 
-test('a payment under review is said for as long as it is open, and when it is decided', { tag: '@phone' }, async ({ page, product, customer }) => {
-  const order = await customer.order();
-  await page.goto(`/pay-now/${order.id}`);
-  const wallet = await openWallet(page);
-  await nextPayPalCall(product, 'capture', 'pending');
-  await approve(wallet);
-  await expect(page).toHaveURL(/\/user\/subscription-history$/);
-  await expect.poll(() => customer.paymentStatus(order)).toBe('PROCESSING');
-  await page.goto('/user/dashboard');
-  await expect(page.getByRole('alert').getByText(/PayPal is reviewing your payment/)).toBeVisible();
-  await page.getByRole('link', { name: `See order` }).click();
-  await expect(page.getByRole('heading', { name: 'PayPal is checking this payment' })).toBeVisible();
-  await completeReview(product);
-  await expect(page.getByRole('heading', { name: 'This order is paid' })).toBeVisible();
-  expect(await customer.credits()).toBe(20);
-});
+test(
+  'a payment under review is said for as long as it is open, and when it is decided',
+  { tag: '@phone' },
+  async ({ page, product, customer }) => {
+    const order = await customer.order();
+    await page.goto(`/pay-now/${order.id}`);
+    const wallet = await openWallet(page);
+    await nextPayPalCall(product, 'capture', 'pending');
+    await approve(wallet);
+    await expect(page).toHaveURL(/\/user\/subscription-history$/);
+    await expect.poll(() => customer.paymentStatus(order)).toBe('PROCESSING');
+    await page.goto('/user/dashboard');
+    await expect(page.getByRole('alert').getByText(/PayPal is reviewing your payment/)).toBeVisible();
+    await page.getByRole('link', { name: `See order` }).click();
+    await expect(page.getByRole('heading', { name: 'PayPal is checking this payment' })).toBeVisible();
+    await completeReview(product);
+    await expect(page.getByRole('heading', { name: 'This order is paid' })).toBeVisible();
+    expect(await customer.credits()).toBe(20);
+  },
+);
 
 test('an order is taken back where it is paid and where it waits', { tag: '@phone' }, async ({ page, customer }) => {
   const order = await customer.order();
@@ -166,7 +170,9 @@ test("PayPal's script is kept out, and comes with the next try", async ({ page, 
   let blocked = true;
   await page.route('**/web-sdk/v6/core', (route) => (blocked ? route.abort() : route.continue()));
   await page.goto(`/pay-now/${order.id}`);
-  await expect(page.getByText(/^There was an error with PayPal\. Please try again\. Nothing was charged\./)).toBeVisible();
+  await expect(
+    page.getByText(/^There was an error with PayPal\. Please try again\. Nothing was charged\./),
+  ).toBeVisible();
   blocked = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(payPalButton(page)).toBeVisible();

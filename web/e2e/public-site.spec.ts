@@ -10,7 +10,9 @@ type Edit = (key: StageOrders['setSection']['key'], parts: Record<string, unknow
 /** Edits the site as an Admin would, in another process than the one that answers; afterwards all is as before. */
 const test = base.extend<{ edit: Edit }>({
   edit: async ({ product }, provide) => {
-    await provide(async (key, parts, active = true) => void (await onStage(product, 'setSection', { key, parts, active })));
+    await provide(
+      async (key, parts, active = true) => void (await onStage(product, 'setSection', { key, parts, active })),
+    );
     await onStage(product, 'resetSections', {});
     await settled(product);
   },
@@ -38,7 +40,8 @@ async function swipeLeft(page: Page, target: Locator): Promise<void> {
     return;
   }
   const browser = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) => browser.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
   await touch('touchStart', from);
   for (const part of [0.3, 0.6, 1]) await touch('touchMove', from + (to - from) * part);
   await touch('touchEnd');
@@ -52,14 +55,29 @@ test.describe('without scripts', () => {
     problems.provoke(/\.js csp$/);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Posts Instantly with AI');
-    for (const words of ['From a sentence to a finished post', 'Starter Plan For Everyone', '$9', ...sectionDefaults.testimonials.testimonials.map(({ quote }) => quote)]) {
+    for (const words of [
+      'From a sentence to a finished post',
+      'Starter Plan For Everyone',
+      '$9',
+      ...sectionDefaults.testimonials.testimonials.map(({ quote }) => quote),
+    ]) {
       await expect(main(page).getByText(words).filter({ visible: true }).first()).toBeVisible();
     }
     await expect(page.getByRole('link', { name: 'Get Started with Starter' })).toHaveAttribute('href', /^\/buy\//);
     await expect(page.getByRole('contentinfo')).toContainText('Write to us');
-    for (const [path, words] of [['/about', sectionDefaults.about.section1?.title ?? ''], ['/contact', 'This form needs JavaScript'], ['/terms', 'Terms of Service'], ['/privacy', 'Privacy Policy'], ['/login', 'Welcome Back']] as const) {
+    for (const [path, words] of [
+      ['/about', sectionDefaults.about.section1?.title ?? ''],
+      ['/contact', 'This form needs JavaScript'],
+      ['/terms', 'Terms of Service'],
+      ['/privacy', 'Privacy Policy'],
+      ['/login', 'Welcome Back'],
+    ] as const) {
       await page.goto(path);
-      await expect(main(page).getByText(words.split('\n')[0] ?? '').first()).toBeVisible();
+      await expect(
+        main(page)
+          .getByText(words.split('\n')[0] ?? '')
+          .first(),
+      ).toBeVisible();
     }
   });
 });
@@ -72,7 +90,10 @@ test('an edit shows at once, and a section that is switched off leaves the other
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Woven overnight', { timeout: 500 });
   }).toPass();
-  for (const [key, id] of [['features', 'about'], ['testimonials', 'testimonial']] as const) {
+  for (const [key, id] of [
+    ['features', 'about'],
+    ['testimonials', 'testimonial'],
+  ] as const) {
     await edit(key, {}, false);
     await expect(async () => {
       await page.reload();
@@ -88,12 +109,29 @@ test('nothing that an editor writes runs as a script', async ({ page, edit, prob
   const script = `"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script><svg onload="window.hacked=1">\`;window.hacked=1//`;
   const poison = (value: unknown, key = ''): unknown => {
     if (Array.isArray(value)) return value.map((one) => poison(one, key));
-    if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poison(one, name)]));
-    const free = typeof value === 'string' && !/^(link|url|src|icon|type|id|logo|.*Link|.*[iI]mage.*|avatar|thumbnail|rating)$/.test(key);
+    if (value && typeof value === 'object')
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poison(one, name)]));
+    const free =
+      typeof value === 'string' &&
+      !/^(link|url|src|icon|type|id|logo|.*Link|.*[iI]mage.*|avatar|thumbnail|rating)$/.test(key);
     // as long as the field allows
-    return free ? (key === 'body' || key === 'copyright' || key === 'description' || key === 'text' || key === 'quote' ? script : script.slice(0, 36)) : value;
+    return free
+      ? key === 'body' || key === 'copyright' || key === 'description' || key === 'text' || key === 'quote'
+        ? script
+        : script.slice(0, 36)
+      : value;
   };
-  for (const key of ['navbar', 'banner', 'features', 'testimonials', 'footer', 'contact-page', 'about', 'terms', 'privacy'] as const) {
+  for (const key of [
+    'navbar',
+    'banner',
+    'features',
+    'testimonials',
+    'footer',
+    'contact-page',
+    'about',
+    'terms',
+    'privacy',
+  ] as const) {
     await edit(key, poison(sectionDefaults[key]) as Record<string, unknown>);
   }
   await expect.poll(async () => (await page.request.get('/')).text()).toContain('window.hacked');
@@ -109,7 +147,13 @@ test('quotes go round by arrows, keys and swipes', { tag: '@phone' }, async ({ p
   const quotes = sectionDefaults.testimonials.testimonials.map(({ quote }) => quote);
   await page.goto('/');
   const next = page.getByRole('button', { name: 'Next testimonial' });
-  const shown = (index: number) => expect(main(page).getByRole('group', { name: `${index + 1} of ${quotes.length}` }).filter({ hasText: quotes[index] }).first()).toBeInViewport({ ratio: 0.5 });
+  const shown = (index: number) =>
+    expect(
+      main(page)
+        .getByRole('group', { name: `${index + 1} of ${quotes.length}` })
+        .filter({ hasText: quotes[index] })
+        .first(),
+    ).toBeInViewport({ ratio: 0.5 });
   await next.scrollIntoViewIfNeeded();
   await shown(0);
   await next.click();
@@ -120,7 +164,13 @@ test('quotes go round by arrows, keys and swipes', { tag: '@phone' }, async ({ p
   await shown(quotes.length - 1);
   await page.keyboard.press('ArrowRight');
   await shown(0);
-  await swipeLeft(page, main(page).getByText(quotes[0] ?? '').filter({ visible: true }).first());
+  await swipeLeft(
+    page,
+    main(page)
+      .getByText(quotes[0] ?? '')
+      .filter({ visible: true })
+      .first(),
+  );
   await shown(1);
 });
 
@@ -132,12 +182,22 @@ test('a picture that can not be loaded gives way to the mark', async ({ page, co
   await expect(page.locator('#about img[src*="florist"]')).toHaveCount(0);
   await expect(page.locator('#about svg').first()).toBeVisible();
   // the others are there
-  await expect.poll(() => page.evaluate(() => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 1).length)).toBeGreaterThan(4);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 1).length,
+      ),
+    )
+    .toBeGreaterThan(4);
 });
 
 test('the video opens over the page and closes with Escape', async ({ page, context, edit }) => {
-  await context.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '<title>film</title>', contentType: 'text/html' }));
-  await edit('banner', { video: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', thumbnail: '/pictures/florist-640.webp' } });
+  await context.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ body: '<title>film</title>', contentType: 'text/html' }),
+  );
+  await edit('banner', {
+    video: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', thumbnail: '/pictures/florist-640.webp' },
+  });
   await expect(async () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Play the video' }).click({ timeout: 1_000 });
@@ -148,26 +208,30 @@ test('the video opens over the page and closes with Escape', async ({ page, cont
   await expect(film).toHaveCount(0);
 });
 
-test('the menu leads to the anchors of the home page, and every page starts at its top', { tag: '@phone' }, async ({ page }) => {
-  const openMenu = async () => {
-    if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
-  };
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await page.goto('/about');
-  await openMenu();
-  await menu.getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveURL('/#pricing');
-  await expect(page.getByRole('heading', { name: 'Starter Plan For Everyone' })).toBeInViewport();
-  await expect.poll(() => top(page)).toBeGreaterThan(300);
-  await openMenu();
-  if (!isPhone(page)) await menu.getByRole('button', { name: 'More' }).click();
-  await menu.getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect.poll(() => top(page)).toBe(0);
-  // the heading, or the page where its heading is still on the way
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(H1|MAIN)$/);
-  await expect(page).toHaveTitle(/Contact/);
-});
+test(
+  'the menu leads to the anchors of the home page, and every page starts at its top',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const openMenu = async () => {
+      if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
+    };
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await page.goto('/about');
+    await openMenu();
+    await menu.getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/#pricing');
+    await expect(page.getByRole('heading', { name: 'Starter Plan For Everyone' })).toBeInViewport();
+    await expect.poll(() => top(page)).toBeGreaterThan(300);
+    await openMenu();
+    if (!isPhone(page)) await menu.getByRole('button', { name: 'More' }).click();
+    await menu.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect.poll(() => top(page)).toBe(0);
+    // the heading, or the page where its heading is still on the way
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(H1|MAIN)$/);
+    await expect(page).toHaveTitle(/Contact/);
+  },
+);
 
 test('an unknown address is a page with a way home', async ({ page, problems }) => {
   problems.provoke(/404/);
@@ -193,7 +257,12 @@ test('scripts come compressed, once, and without the rules of a page', async ({ 
   const script = /\/assets\/[\w-]+\.js/.exec(home)?.[0] ?? '';
   for (const encoding of ['br', 'gzip']) {
     const headers = (await request.get(script, { headers: { 'accept-encoding': encoding } })).headers();
-    expect(headers).toMatchObject({ 'content-encoding': encoding, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" });
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+    });
   }
   expect((await request.get('/assets/gone.js')).status()).toBe(404);
 });

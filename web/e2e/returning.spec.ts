@@ -3,49 +3,66 @@ import { generatorPath, expectCredits, parts } from './support/generator';
 import { nextImage } from './support/switches';
 import { expect, isPhone, test } from './support/test';
 
-const follow = async (page: Page, name: string) => page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name }).locator('visible=true').click();
+const follow = async (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name }).locator('visible=true').click();
 const tile = (page: Page, text: string) => page.getByRole('button', { name: `Show the design: ${text}` });
 
-test('a design goes on through a visit elsewhere, and is in every tab', { tag: '@phone' }, async ({ page, context, product, newCustomer, enter }) => {
-  await enter(await newCustomer({ credits: 3 }));
-  const other = await context.newPage();
-  await other.goto(generatorPath);
-  await expect(parts(other).form).toBeVisible();
-  await page.goto(generatorPath);
-  await parts(page).primaryText.fill('Slow and steady');
-  await nextImage(product, 'slow', 25_000);
-  await parts(page).generate.click();
-  await expect(parts(page).working).toBeVisible();
-  await expect(tile(other, 'Slow and steady')).toContainText('Running');
-  await expectCredits(other, 2);
-  await follow(page, 'Dashboard');
-  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-  await follow(page, 'Social Media Design Generator');
-  await expect(parts(page).working).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Cancelled. Your credit is back.')).toBeVisible();
-  await expect(tile(other, 'Slow and steady')).toContainText('Cancelled');
-  await expectCredits(other, 3);
-  expect(await page.getByRole('button', { name: /^Show the design/ }).count()).toBe(1);
-});
+test(
+  'a design goes on through a visit elsewhere, and is in every tab',
+  { tag: '@phone' },
+  async ({ page, context, product, newCustomer, enter }) => {
+    await enter(await newCustomer({ credits: 3 }));
+    const other = await context.newPage();
+    await other.goto(generatorPath);
+    await expect(parts(other).form).toBeVisible();
+    await page.goto(generatorPath);
+    await parts(page).primaryText.fill('Slow and steady');
+    await nextImage(product, 'slow', 25_000);
+    await parts(page).generate.click();
+    await expect(parts(page).working).toBeVisible();
+    await expect(tile(other, 'Slow and steady')).toContainText('Running');
+    await expectCredits(other, 2);
+    await follow(page, 'Dashboard');
+    await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+    await follow(page, 'Social Media Design Generator');
+    await expect(parts(page).working).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Cancelled. Your credit is back.')).toBeVisible();
+    await expect(tile(other, 'Slow and steady')).toContainText('Cancelled');
+    await expectCredits(other, 3);
+    expect(await page.getByRole('button', { name: /^Show the design/ }).count()).toBe(1);
+  },
+);
 
-test('what is made is brought into sight, whole and not under a bar', { tag: '@phone' }, async ({ page, newCustomer, enter }) => {
-  await enter(await newCustomer({ credits: 1 }));
-  await page.goto(generatorPath);
-  await parts(page).primaryText.fill('Look at this');
-  await parts(page).generate.click();
-  await expect(parts(page).picture).toBeVisible();
-  const bar = isPhone(page) ? ((await page.getByRole('navigation', { name: 'User area' }).locator('visible=true').boundingBox())?.y ?? 0) : (page.viewportSize()?.height ?? 0);
-  const lower = async () => {
-    const box = await parts(page).picture.boundingBox();
-    return box ? { top: box.y >= 0, bottom: box.y + box.height <= bar } : null;
-  };
-  await expect.poll(lower).toEqual({ top: true, bottom: true });
-  if (!isPhone(page)) expect(await parts(page).picture.evaluate((picture: HTMLElement) => picture.offsetWidth)).toBe(500);
-});
+test(
+  'what is made is brought into sight, whole and not under a bar',
+  { tag: '@phone' },
+  async ({ page, newCustomer, enter }) => {
+    await enter(await newCustomer({ credits: 1 }));
+    await page.goto(generatorPath);
+    await parts(page).primaryText.fill('Look at this');
+    await parts(page).generate.click();
+    await expect(parts(page).picture).toBeVisible();
+    const bar = isPhone(page)
+      ? ((await page.getByRole('navigation', { name: 'User area' }).locator('visible=true').boundingBox())?.y ?? 0)
+      : (page.viewportSize()?.height ?? 0);
+    const lower = async () => {
+      const box = await parts(page).picture.boundingBox();
+      return box ? { top: box.y >= 0, bottom: box.y + box.height <= bar } : null;
+    };
+    await expect.poll(lower).toEqual({ top: true, bottom: true });
+    if (!isPhone(page))
+      expect(await parts(page).picture.evaluate((picture: HTMLElement) => picture.offsetWidth)).toBe(500);
+  },
+);
 
-test('a Generate that fails is said in the frame, in place of the picture before', async ({ page, product, newCustomer, enter }) => {
+test('a Generate that fails is said in the frame, in place of the picture before', async ({
+  page,
+  product,
+  newCustomer,
+  enter,
+}) => {
   await enter(await newCustomer({ credits: 2 }));
   await page.goto(generatorPath);
   await parts(page).primaryText.fill('The first');
@@ -81,37 +98,45 @@ test('a lost answer costs nothing when the wish is sent again', async ({ page, n
   await expect(page.getByRole('button', { name: /^Show the design/ })).toHaveCount(1);
 });
 
-test('a session that has run out says so, and the words survive the sign-in', { tag: '@phone' }, async ({ page, context, newCustomer, enter, problems }) => {
-  problems.provoke(/graphql error: Please sign in/);
-  const customer = await newCustomer({ credits: 1 });
-  await enter(customer);
-  await page.goto(generatorPath);
-  await parts(page).primaryText.fill('Half a thought');
-  await page.getByRole('radio', { name: 'Instagram' }).check();
-  await context.clearCookies();
-  await parts(page).generate.click();
-  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-  await page.getByLabel('Email').fill(customer.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(customer.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(generatorPath);
-  await expect(parts(page).primaryText).toHaveValue('Half a thought');
-  await expect(page.getByRole('radio', { name: 'Instagram' })).toBeChecked();
-});
+test(
+  'a session that has run out says so, and the words survive the sign-in',
+  { tag: '@phone' },
+  async ({ page, context, newCustomer, enter, problems }) => {
+    problems.provoke(/graphql error: Please sign in/);
+    const customer = await newCustomer({ credits: 1 });
+    await enter(customer);
+    await page.goto(generatorPath);
+    await parts(page).primaryText.fill('Half a thought');
+    await page.getByRole('radio', { name: 'Instagram' }).check();
+    await context.clearCookies();
+    await parts(page).generate.click();
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await page.getByLabel('Email').fill(customer.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(customer.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(generatorPath);
+    await expect(parts(page).primaryText).toHaveValue('Half a thought');
+    await expect(page.getByRole('radio', { name: 'Instagram' })).toBeChecked();
+  },
+);
 
-test('without a connection a menu entry leads to a page of ours, which comes by itself later', { tag: '@phone' }, async ({ page, context, customer, problems }) => {
-  problems.provoke(/ERR_INTERNET_DISCONNECTED/, /Failed to load module script/, /WebSocket/, /preload/);
-  await page.goto('/user/dashboard');
-  await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
-  await context.setOffline(true);
-  await follow(page, 'Subscription History');
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(/^Still no connection/)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Subscription History' })).toBeVisible();
-  expect(customer.id).not.toBe('');
-});
+test(
+  'without a connection a menu entry leads to a page of ours, which comes by itself later',
+  { tag: '@phone' },
+  async ({ page, context, customer, problems }) => {
+    problems.provoke(/ERR_INTERNET_DISCONNECTED/, /Failed to load module script/, /WebSocket/, /preload/);
+    await page.goto('/user/dashboard');
+    await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+    await context.setOffline(true);
+    await follow(page, 'Subscription History');
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(/^Still no connection/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Subscription History' })).toBeVisible();
+    expect(customer.id).not.toBe('');
+  },
+);
 
 test.describe('without JavaScript, or before it has come', () => {
   test.use({ javaScriptEnabled: false });
@@ -137,7 +162,11 @@ test('the generator fits the narrowest phones', async ({ page, customer }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(generatorPath);
   await expect(parts(page).form).toBeVisible();
-  const cut = await parts(page).form.evaluate((form) => [...form.querySelectorAll('button, input, textarea, label, select')].filter((part) => part.getBoundingClientRect().right > innerWidth || part.scrollWidth > part.clientWidth + 1).map((part) => part.outerHTML.slice(0, 120)));
+  const cut = await parts(page).form.evaluate((form) =>
+    [...form.querySelectorAll('button, input, textarea, label, select')]
+      .filter((part) => part.getBoundingClientRect().right > innerWidth || part.scrollWidth > part.clientWidth + 1)
+      .map((part) => part.outerHTML.slice(0, 120)),
+  );
   expect(cut).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(customer.id).not.toBe('');

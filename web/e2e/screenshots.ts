@@ -20,22 +20,42 @@ const schemes = ['light', 'dark'] as const;
 
 type People = Record<Viewer, Customer>;
 
-async function takeAll(browser: Browser, product: ProductAddress, people: People, folder: string, wanted: string[]): Promise<void> {
+async function takeAll(
+  browser: Browser,
+  product: ProductAddress,
+  people: People,
+  folder: string,
+  wanted: string[],
+): Promise<void> {
   for (const { name: size, ...device } of sizes) {
     for (const colorScheme of schemes) {
       for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
         const person = people[screen.viewer];
-        const context = await browser.newContext({ ...device, colorScheme, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', baseURL: product.url, extraHTTPHeaders: { 'x-forwarded-for': newAddress() } });
+        const context = await browser.newContext({
+          ...device,
+          colorScheme,
+          reducedMotion: 'reduce',
+          locale: 'en-GB',
+          timezoneId: 'UTC',
+          baseURL: product.url,
+          extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+        });
         if (screen.viewer !== 'visitor') await context.addCookies(person.cookies);
         const page = await context.newPage();
         await screen.open(page, person);
         // the picture shows the whole page, so nothing waits until it is scrolled to
         await page.evaluate(async () => {
           for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
-          await Promise.allSettled([...document.images].filter(({ currentSrc }) => currentSrc).map((image) => image.decode()));
+          await Promise.allSettled(
+            [...document.images].filter(({ currentSrc }) => currentSrc).map((image) => image.decode()),
+          );
         });
         await page.waitForLoadState('networkidle');
-        await page.screenshot({ path: join(folder, `${screen.name}-${size}-${colorScheme}.png`), fullPage: true, animations: 'disabled' });
+        await page.screenshot({
+          path: join(folder, `${screen.name}-${size}-${colorScheme}.png`),
+          fullPage: true,
+          animations: 'disabled',
+        });
         await context.close();
       }
     }

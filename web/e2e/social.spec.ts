@@ -8,7 +8,10 @@ test.describe.configure({ mode: 'default' });
 const social = (page: Page) => page.getByRole('button', { name: 'Continue with Loomid' });
 const greeting = (page: Page, name: string) => page.getByRole('heading', { name: `Hello, ${name}` });
 
-test('sign-in with an account elsewhere, in a popup, leads where the visitor wanted to go', async ({ page, product }) => {
+test('sign-in with an account elsewhere, in a popup, leads where the visitor wanted to go', async ({
+  page,
+  product,
+}) => {
   const email = newEmail();
   await onStage(product, 'setIdentity', { sub: email, email, email_verified: true, name: 'Lin Thread' });
   await page.goto('/login?next=%2Fuser%2Fselect-package');
@@ -24,7 +27,12 @@ test('sign-in with an account elsewhere, in a popup, leads where the visitor wan
 
 test('it joins the account that has the same proven address', async ({ page, product, newCustomer }) => {
   const customer = await newCustomer({ credits: 3 });
-  await onStage(product, 'setIdentity', { sub: customer.email, email: customer.email, email_verified: true, name: 'Somebody Else' });
+  await onStage(product, 'setIdentity', {
+    sub: customer.email,
+    email: customer.email,
+    email_verified: true,
+    name: 'Somebody Else',
+  });
   await page.goto('/register');
   await social(page).click();
   await expect(page).toHaveURL('/user/dashboard');
@@ -34,7 +42,12 @@ test('it joins the account that has the same proven address', async ({ page, pro
 
 test('it does not join by an address that nobody has proven', async ({ page, product, newCustomer }) => {
   const customer = await newCustomer();
-  await onStage(product, 'setIdentity', { sub: `stranger-${customer.email}`, email: customer.email, email_verified: false, name: 'Stranger' });
+  await onStage(product, 'setIdentity', {
+    sub: `stranger-${customer.email}`,
+    email: customer.email,
+    email_verified: false,
+    name: 'Stranger',
+  });
   await page.goto('/login');
   await social(page).click();
   await expect(page.getByRole('alert')).toHaveText('This email is already in use. Please try another one.');
@@ -46,7 +59,9 @@ test('a popup that is closed, cancelled or blocked says so', async ({ page, cont
   const banner = page.getByRole('alert');
 
   // the page of an issuer that waits for a password
-  await context.route('**/auth/social/start', (route) => route.fulfill({ body: '<h1>Who are you?</h1>', contentType: 'text/html' }));
+  await context.route('**/auth/social/start', (route) =>
+    route.fulfill({ body: '<h1>Who are you?</h1>', contentType: 'text/html' }),
+  );
   const opened = page.waitForEvent('popup');
   await social(page).click();
   const popup = await opened;

@@ -14,7 +14,10 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart',
 function keepPresses(): () => void {
   let pressed: HTMLElement | null = null;
   const keep = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button:not([type="submit"], [popovertarget])') : null;
+    const button =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('button:not([type="submit"], [popovertarget])')
+        : null;
     if (button) pressed = button;
   };
   document.addEventListener('click', keep, true);
@@ -27,7 +30,15 @@ function keepPresses(): () => void {
 /** Has the browser fetch the app's files once it has nothing else to do, without running them. */
 function fetchAhead(): void {
   const files = JSON.parse(document.getElementById(laterCodeId)?.textContent ?? '[]') as string[];
-  for (const file of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', crossOrigin: '', href: `/${file}` }));
+  for (const file of files)
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'prefetch',
+        as: 'script',
+        crossOrigin: '',
+        href: `/${file}`,
+      }),
+    );
 }
 
 /**

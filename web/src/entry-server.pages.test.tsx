@@ -3,17 +3,44 @@ import { render } from './entry-server';
 import { sections } from './test/defaults';
 import { testSchema } from './test/test-api';
 
-const template = '<!doctype html><html><head><!--page-head--></head><body><div id="root"><!--page-body--></div><!--page-state--></body></html>';
-const aboutSection = { isActive: true, images: [], subtitle: 'About subtitle', title: 'About title', description: 'About description', features: [{ text: 'About feature' }], buttonText: '', buttonLink: '/' };
-const legal = (name: string) => ({ isActive: true, title: name, validFrom: '1 November 2026', body: `<h2>${name} clause</h2>` });
+const template =
+  '<!doctype html><html><head><!--page-head--></head><body><div id="root"><!--page-body--></div><!--page-state--></body></html>';
+const aboutSection = {
+  isActive: true,
+  images: [],
+  subtitle: 'About subtitle',
+  title: 'About title',
+  description: 'About description',
+  features: [{ text: 'About feature' }],
+  buttonText: '',
+  buttonLink: '/',
+};
+const legal = (name: string) => ({
+  isActive: true,
+  title: name,
+  validFrom: '1 November 2026',
+  body: `<h2>${name} clause</h2>`,
+});
 const Query = {
-  contactPage: () => ({ ...sections.contactPage, title: 'Talk to us', contactInfo: [{ icon: 'mail', type: 'email', value: 'hello@example.com', label: 'E-mail', imageUrl: null }] }),
+  contactPage: () => ({
+    ...sections.contactPage,
+    title: 'Talk to us',
+    contactInfo: [{ icon: 'mail', type: 'email', value: 'hello@example.com', label: 'E-mail', imageUrl: null }],
+  }),
   aboutPage: () => ({ section1: aboutSection, section2: null }),
   termsPage: () => legal('Terms'),
   privacyPage: () => legal('Privacy'),
   signInProviders: () => [],
 };
-const show = (url: string) => render({ url, schema: testSchema({ viewer: null }, { Query }), contextValue: {}, template, assets: {}, siteUrl: 'https://postloom.example' });
+const show = (url: string) =>
+  render({
+    url,
+    schema: testSchema({ viewer: null }, { Query }),
+    contextValue: {},
+    template,
+    assets: {},
+    siteUrl: 'https://postloom.example',
+  });
 
 describe('server rendering of the public pages', () => {
   it.each([
@@ -34,7 +61,16 @@ describe('server rendering of the public pages', () => {
     for (const text of texts) expect(body).toContain(text);
   });
 
-  it.each(['/user/dashboard', '/user/generate-image', '/buy/7', '/pay-now/7', '/admin/dashboard', '/reset-password/confirm?token=abc', '/verify-email?token=abc', '/no-such-page'])('keeps %s out of search engines', async (path) => {
+  it.each([
+    '/user/dashboard',
+    '/user/generate-image',
+    '/buy/7',
+    '/pay-now/7',
+    '/admin/dashboard',
+    '/reset-password/confirm?token=abc',
+    '/verify-email?token=abc',
+    '/no-such-page',
+  ])('keeps %s out of search engines', async (path) => {
     const { html } = await show(path);
     expect(html.match(/<meta name="robots"[^>]*>/g)).toEqual([expect.stringContaining('content="noindex"')]);
     expect(html).not.toContain('rel="canonical"');

@@ -4,15 +4,31 @@ import { sections } from './test/defaults';
 import { testSchema } from './test/test-api';
 import type { Overrides } from './test/test-api';
 
-const template = '<!doctype html><html><head><!--page-head--></head><body><div id="root"><!--page-body--></div><!--page-state--></body></html>';
-const show = (url: string, overrides: Overrides = {}) => render({ url, schema: testSchema({ viewer: null }, overrides), contextValue: {}, template, assets: {}, siteUrl: 'https://postloom.example' });
+const template =
+  '<!doctype html><html><head><!--page-head--></head><body><div id="root"><!--page-body--></div><!--page-state--></body></html>';
+const show = (url: string, overrides: Overrides = {}) =>
+  render({
+    url,
+    schema: testSchema({ viewer: null }, overrides),
+    contextValue: {},
+    template,
+    assets: {},
+    siteUrl: 'https://postloom.example',
+  });
 
 describe('server rendering', () => {
   it('answers the home page with its content, its title and what was loaded', async () => {
     const { status, html } = await show('/');
     expect(status).toBe(200);
     expect(html).toMatch(/<head><title>Create Facebook &amp; Instagram Posts Instantly with AI<\/title>/);
-    for (const text of ['Sample features', 'Starter Plan For Everyone', 'Sample story', 'Sample copyright', 'data-emotion="css']) expect(html).toContain(text);
+    for (const text of [
+      'Sample features',
+      'Starter Plan For Everyone',
+      'Sample story',
+      'Sample copyright',
+      'data-emotion="css',
+    ])
+      expect(html).toContain(text);
     const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(state)).toHaveProperty('ROOT_QUERY.packages');
   });
@@ -69,7 +85,11 @@ describe('server rendering', () => {
   });
 
   it('draws the same for every address of a page', async () => {
-    for (const [asked, drawn] of [['/LOGIN?next=%2Fbuy%2F1&x=2', '/login'], ['/reset-password/confirm?token=abc', '/reset-password/confirm?token=given'], ['/buy/7', '/buy/:id']] as const) {
+    for (const [asked, drawn] of [
+      ['/LOGIN?next=%2Fbuy%2F1&x=2', '/login'],
+      ['/reset-password/confirm?token=abc', '/reset-password/confirm?token=given'],
+      ['/buy/7', '/buy/:id'],
+    ] as const) {
       const bodyOf = (html: string) => /<body>.*<\/body>/s.exec(html)?.[0];
       expect(bodyOf((await show(asked)).html)).toBe(bodyOf((await show(drawn)).html));
     }
@@ -78,7 +98,9 @@ describe('server rendering', () => {
   it('holds no script but those that its policy names', async () => {
     for (const path of ['/', '/login', '/contact', '/user/dashboard', '/nothing']) {
       const { html } = await show(path, { Query: { signInProviders: () => [] } });
-      const scripts = [...html.matchAll(/<script(?![^>]*(?:src=|application\/(?:ld\+)?json))[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
+      const scripts = [
+        ...html.matchAll(/<script(?![^>]*(?:src=|application\/(?:ld\+)?json))[^>]*>(.*?)<\/script>/gs),
+      ].map(([, text]) => text);
       expect(scripts).toEqual(inlineScripts);
       expect(html).not.toMatch(/\son[a-z]+=["']/);
     }

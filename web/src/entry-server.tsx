@@ -49,7 +49,10 @@ export { inlineScripts } from './app/page-template';
 
 /** A problem of the server, and not what an answer may say of a thing that is not there. */
 const isFault = (error: unknown): boolean =>
-  !CombinedGraphQLErrors.is(error) || error.errors.some(({ extensions }) => ['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE', undefined].includes(extensions?.['code'] as string | undefined));
+  !CombinedGraphQLErrors.is(error) ||
+  error.errors.some(({ extensions }) =>
+    ['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE', undefined].includes(extensions?.['code'] as string | undefined),
+  );
 
 /**
  * Renders a page as a visitor sees it; a page of the signed-in answers its frame.
@@ -58,16 +61,24 @@ const isFault = (error: unknown): boolean =>
 export async function render({ url, schema, contextValue, template, assets, siteUrl }: RenderInput): Promise<Rendered> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(url, 'http://postloom.invalid')));
-  if (context instanceof Response) return { status: context.status, html: '', redirect: context.headers.get('location') ?? '/' };
+  if (context instanceof Response)
+    return { status: context.status, html: '', redirect: context.headers.get('location') ?? '/' };
   let failed = false;
   const watch = new ErrorLink(({ error }) => {
     failed ||= isFault(error);
   });
-  const client = createClient({ link: watch.concat(new SchemaLink({ schema, context: () => contextValue })), onServer: true });
+  const client = createClient({
+    link: watch.concat(new SchemaLink({ schema, context: () => contextValue })),
+    onServer: true,
+  });
   const { body, styles } = await renderBody(
     client,
     <SiteUrl value={siteUrl}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </SiteUrl>,
   );
   const handle = context.matches.at(-1)?.route.handle as Handle;
@@ -75,7 +86,20 @@ export async function render({ url, schema, contextValue, template, assets, site
   const home = pathname === paths.home.path;
   const personal = context.matches.some(({ route }) => isPersonal(route.handle as Handle));
   const status = failed ? 503 : (handle?.status ?? context.statusCode);
-  return { status, html: fillTemplate({ template, assets, body, styles, state: client.cache.extract(), needsApp: !home, address: `${siteUrl}${pathname}`, siteUrl, indexed: !personal && status === 200 }) };
+  return {
+    status,
+    html: fillTemplate({
+      template,
+      assets,
+      body,
+      styles,
+      state: client.cache.extract(),
+      needsApp: !home,
+      address: `${siteUrl}${pathname}`,
+      siteUrl,
+      indexed: !personal && status === 200,
+    }),
+  };
 }
 
 /** The one address under which a page is drawn and kept, for all the addresses that lead to it. */

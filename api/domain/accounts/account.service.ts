@@ -40,7 +40,8 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
   const { name } = checked(z.object({ name: requiredText(100, 'Please enter your full name') }), { name: input.name });
   const email = checkedEmail(input.email);
   checkPassword(input.password);
-  if (!input.acceptTerms) throw new UserError('INVALID_INPUT', 'Please agree to the Terms of Service and Privacy Policy', ['acceptTerms']);
+  if (!input.acceptTerms)
+    throw new UserError('INVALID_INPUT', 'Please agree to the Terms of Service and Privacy Policy', ['acceptTerms']);
   await takeAttempt(ctx, 'registerPerAddress', ctx.address);
   const inUse = () => new UserError('EMAIL_ALREADY_IN_USE', sentences.emailInUse, ['email']);
   if (await ctx.db.existsBy(UserEntity, { email })) throw inUse();
@@ -71,7 +72,8 @@ export async function signIn(ctx: RequestContext, input: SignInInput): Promise<U
 
   const user = await ctx.db.findOneBy(UserEntity, { email });
   if (!user) throw new UserError('USER_NOT_FOUND', sentences.userNotFound, ['email']);
-  if (!(await isPassword(input.password, user.passwordHash))) throw new UserError('WRONG_PASSWORD', sentences.wrongPassword, ['password']);
+  if (!(await isPassword(input.password, user.passwordHash)))
+    throw new UserError('WRONG_PASSWORD', sentences.wrongPassword, ['password']);
   if (user.disabledAt) throw new UserError('USER_DISABLED', sentences.userDisabled);
 
   await succeeded();

@@ -28,7 +28,9 @@ export async function countSignIn(ctx: RequestContext, email: string): Promise<(
   const account = accountKey(email);
   await takeAttempt(ctx, 'signInPerAddress', ctx.address);
   const device = await knownDevice(ctx, email);
-  const own: [LimitName, string] = device ? ['signInPerDevice', `${account}:${device}`] : ['signInPerNetwork', `${account}:${networkOf(ctx.address).near}`];
+  const own: [LimitName, string] = device
+    ? ['signInPerDevice', `${account}:${device}`]
+    : ['signInPerNetwork', `${account}:${networkOf(ctx.address).near}`];
   await takeAttempt(ctx, ...own);
   if (!device) await takeAttempt(ctx, 'signInPerAccount', account);
   return async () => {
@@ -39,4 +41,5 @@ export async function countSignIn(ctx: RequestContext, email: string): Promise<(
 }
 
 /** Forgets every failed attempt at an account: its owner has just shown who they are in another way. */
-export const forgetAttempts = (ctx: RequestContext, email: string): Promise<void> => ctx.limits.forget(['signInPerDevice', 'signInPerNetwork', 'signInPerAccount'], accountKey(email));
+export const forgetAttempts = (ctx: RequestContext, email: string): Promise<void> =>
+  ctx.limits.forget(['signInPerDevice', 'signInPerNetwork', 'signInPerAccount'], accountKey(email));

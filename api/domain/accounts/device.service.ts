@@ -7,13 +7,17 @@ const mostDevices = 20;
 export const deviceSeconds = 400 * 24 * 60 * 60;
 
 /** A device id as this product gives it out; anything else is none. */
-const idOf = ({ deviceId }: RequestContext): string | null => (deviceId && /^[\w-]{43}$/.test(deviceId) ? deviceId : null);
+const idOf = ({ deviceId }: RequestContext): string | null =>
+  deviceId && /^[\w-]{43}$/.test(deviceId) ? deviceId : null;
 
 /** The hash of the caller's device where this account has signed in from it before; null otherwise. */
 export async function knownDevice(ctx: RequestContext, email: string): Promise<string | null> {
   const id = idOf(ctx);
   if (!id) return null;
-  const rows: unknown[] = await ctx.db.query('select 1 from known_devices d join users u on u.id = d.user_id where u.email = $1 and d.hash = $2', [email, hashToken(id)]);
+  const rows: unknown[] = await ctx.db.query(
+    'select 1 from known_devices d join users u on u.id = d.user_id where u.email = $1 and d.hash = $2',
+    [email, hashToken(id)],
+  );
   return rows.length > 0 ? hashToken(id) : null;
 }
 

@@ -19,7 +19,12 @@ export async function extendPremium(tx: RequestContext, userId: string, until: D
  * Works the membership out anew when what gave it until `lost` no longer stands: premium until `remains`,
  * or free. One that lasts longer than `lost` came from elsewhere and is left alone.
  */
-export async function withdrawPremium(tx: RequestContext, userId: string, lost: Date, remains: Date | null): Promise<void> {
+export async function withdrawPremium(
+  tx: RequestContext,
+  userId: string,
+  lost: Date,
+  remains: Date | null,
+): Promise<void> {
   const until = remains && remains > new Date() ? remains : null;
   await tx.db.query(
     `update users set membership = case when $3::timestamptz is null then 'FREE' else 'PREMIUM' end, membership_until = $3

@@ -24,7 +24,10 @@ export async function requestPasswordReset(ctx: RequestContext, address: string)
   const email = emailSchema.safeParse(address);
   if (!email.success) throw new UserError('INVALID_EMAIL', 'Please enter a valid email address.', ['email']);
   // the answer tells whether an account exists, so asking is limited before it is answered
-  const waits = [await ctx.limits.take('resetPerAddress', ctx.address), await ctx.limits.take('resetPerAccount', email.data.toLowerCase())];
+  const waits = [
+    await ctx.limits.take('resetPerAddress', ctx.address),
+    await ctx.limits.take('resetPerAccount', email.data.toLowerCase()),
+  ];
   if (Math.max(...waits) > 0) throw tooManyRequests(tooManyResets, Math.max(...waits));
 
   const user = await ctx.db.findOneBy(UserEntity, { email: email.data });
@@ -46,7 +49,10 @@ export async function requestPasswordReset(ctx: RequestContext, address: string)
   });
 }
 
-const linkIsSpent = () => new UserError('INVALID_INPUT', 'This link has already been used or has expired. Please ask for a new one.', ['token']);
+const linkIsSpent = () =>
+  new UserError('INVALID_INPUT', 'This link has already been used or has expired. Please ask for a new one.', [
+    'token',
+  ]);
 
 /**
  * Sets a new password with a token from the e-mail, ends every session of the account, and takes the

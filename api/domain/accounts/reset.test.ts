@@ -15,11 +15,15 @@ import { UserEntity } from './user.entity';
 
 type Errors = { errors: { code: string; message: string; field: string[] | null }[] };
 
-const requestText = 'mutation R($email: String!) { requestPasswordReset(email: $email) { errors { code message field } } }';
-const resetText = 'mutation S($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code message field } } }';
+const requestText =
+  'mutation R($email: String!) { requestPasswordReset(email: $email) { errors { code message field } } }';
+const resetText =
+  'mutation S($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code message field } } }';
 const verifyText = 'mutation V($token: String!) { verifyEmail(token: $token) { errors { code message field } } }';
-const contactText = 'mutation C($input: ContactMessageInput!) { sendContactMessage(input: $input) { errors { code message field } } }';
-const signInText = 'mutation I($input: SignInInput!) { signIn(input: $input) { user { id } errors { code message field } } }';
+const contactText =
+  'mutation C($input: ContactMessageInput!) { sendContactMessage(input: $input) { errors { code message field } } }';
+const signInText =
+  'mutation I($input: SignInInput!) { signIn(input: $input) { user { id } errors { code message field } } }';
 
 describe('e-mails of an account', () => {
   let product: TestProduct;
@@ -34,10 +38,19 @@ describe('e-mails of an account', () => {
   });
 
   const db = () => product.services.dataSource.manager;
-  const request = async (email: string) => (await browser.graphql<{ requestPasswordReset: Errors }>(requestText, { email })).data.requestPasswordReset.errors;
-  const reset = async (token: string, password: string) => (await browser.graphql<{ resetPassword: Errors }>(resetText, { input: { token, password } })).data.resetPassword.errors;
-  const verify = async (token: string, who = browser) => (await who.graphql<{ verifyEmail: Errors }>(verifyText, { token })).data.verifyEmail.errors;
-  const signIn = async (email: string, password: string) => (await product.browser().graphql<{ signIn: { user: { id: string } | null } }>(signInText, { input: { email, password } })).data.signIn.user;
+  const request = async (email: string) =>
+    (await browser.graphql<{ requestPasswordReset: Errors }>(requestText, { email })).data.requestPasswordReset.errors;
+  const reset = async (token: string, password: string) =>
+    (await browser.graphql<{ resetPassword: Errors }>(resetText, { input: { token, password } })).data.resetPassword
+      .errors;
+  const verify = async (token: string, who = browser) =>
+    (await who.graphql<{ verifyEmail: Errors }>(verifyText, { token })).data.verifyEmail.errors;
+  const signIn = async (email: string, password: string) =>
+    (
+      await product
+        .browser()
+        .graphql<{ signIn: { user: { id: string } | null } }>(signInText, { input: { email, password } })
+    ).data.signIn.user;
   const linkTo = (email: string, path: string) => tokenFor(product.services, email, path);
 
   it.each([
@@ -76,17 +89,23 @@ describe('e-mails of an account', () => {
     await request('bo@example.com');
     const token = await linkTo('bo@example.com', '/reset-password/confirm');
     expect(await verify(token)).toHaveLength(1);
-    await db().query(`update single_use_tokens set expires_at = expires_at - interval '31 minutes' where purpose = 'RESET'`);
+    await db().query(
+      `update single_use_tokens set expires_at = expires_at - interval '31 minutes' where purpose = 'RESET'`,
+    );
     expect((await reset(token, 'secret-2'))[0]?.field).toEqual(['token']);
   });
 
   it('stores no link that could be used', async () => {
     await browser.register('cy@example.com');
     await request('cy@example.com');
-    const tokens = [await linkTo('cy@example.com', '/reset-password/confirm'), await linkTo('cy@example.com', '/verify-email')];
+    const tokens = [
+      await linkTo('cy@example.com', '/reset-password/confirm'),
+      await linkTo('cy@example.com', '/verify-email'),
+    ];
     for (const token of tokens) {
       expect(token).toHaveLength(43);
-      for (const table of ['single_use_tokens', 'outbox', 'graphile_worker._private_jobs']) expect(JSON.stringify(await db().query(`select * from ${table}`))).not.toContain(token);
+      for (const table of ['single_use_tokens', 'outbox', 'graphile_worker._private_jobs'])
+        expect(JSON.stringify(await db().query(`select * from ${table}`))).not.toContain(token);
     }
   });
 
@@ -96,18 +115,26 @@ describe('e-mails of an account', () => {
     const smtp = createServer((socket) => {
       socket.write('220 x\r\n');
       let text = '';
-      socket.on('data', (data) => {
-        text += data.toString();
-        const body = text.includes('\r\nDATA\r\n') || text.startsWith('DATA');
-        if (body && text.endsWith('\r\n.\r\n')) letters.push(text);
-        socket.write(body && !text.endsWith('\r\n.\r\n') ? (data.toString() === 'DATA\r\n' ? '354 go\r\n' : '') : '250 ok\r\n');
-      }).on('error', () => undefined);
+      socket
+        .on('data', (data) => {
+          text += data.toString();
+          const body = text.includes('\r\nDATA\r\n') || text.startsWith('DATA');
+          if (body && text.endsWith('\r\n.\r\n')) letters.push(text);
+          socket.write(
+            body && !text.endsWith('\r\n.\r\n') ? (data.toString() === 'DATA\r\n' ? '354 go\r\n' : '') : '250 ok\r\n',
+          );
+        })
+        .on('error', () => undefined);
     });
     await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
     const token = await linkTo('ce@example.com', '/verify-email');
     const { id } = await db().findOneByOrFail(OutboxEntity, { recipient: 'ce@example.com' });
     const { encryptionKey } = product.services.config;
-    await createMailer(db(), { smtpUrl: `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}?ignoreTLS=true`, from: 'a@example.com' }, encryptionKey)(id);
+    await createMailer(
+      db(),
+      { smtpUrl: `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}?ignoreTLS=true`, from: 'a@example.com' },
+      encryptionKey,
+    )(id);
     smtp.close();
     expect(letters.join('').replaceAll('=\r\n', '')).toContain(token);
     expect(await db().findOneByOrFail(OutboxEntity, { id })).toMatchObject({ state: 'SENT', sealedLink: null });
@@ -115,15 +142,24 @@ describe('e-mails of an account', () => {
   });
 
   it('hold no word of a stranger: neither a name before the address is proven, nor links or lines in one after', async () => {
-    const input = { name: 'Win a prize at http://evil.example now', email: 'ci@example.com', password: 'secret-1', acceptTerms: true };
-    await browser.graphql('mutation R($input: RegisterInput!) { register(input: $input) { errors { code } } }', { input });
+    const input = {
+      name: 'Win a prize at http://evil.example now',
+      email: 'ci@example.com',
+      password: 'secret-1',
+      acceptTerms: true,
+    };
+    await browser.graphql('mutation R($input: RegisterInput!) { register(input: $input) { errors { code } } }', {
+      input,
+    });
     await request('ci@example.com');
     for (const { html } of await lettersTo(product.services, 'ci@example.com')) expect(html).not.toMatch(/prize|evil/);
     expect(await verify(await linkTo('ci@example.com', '/verify-email'))).toEqual([]);
     await request('ci@example.com');
     const [{ html } = { html: '' }] = await lettersTo(product.services, 'ci@example.com');
     expect(html).toContain('Hello Win a prize at now');
-    expect(letter({ greeting: 'Hello a\r\nb www.evil.example evil.example/x a@b.c', text: '' })).toContain('>Hello a b</h1>');
+    expect(letter({ greeting: 'Hello a\r\nb www.evil.example evil.example/x a@b.c', text: '' })).toContain(
+      '>Hello a b</h1>',
+    );
   });
 
   it('hash for those alone who hold a token, and count who tries', async () => {
@@ -131,12 +167,19 @@ describe('e-mails of an account', () => {
     const turns = 31;
     const answers: Errors['errors'] = [];
     for (let turn = 0; turn < turns; turn += 1) {
-      const { data } = await browser.graphql<{ resetPassword: Errors }>(resetText, { input: { token: `nonsense-${turn}`, password: 'secret-2' } }, { headers: { 'x-forwarded-for': '203.0.113.77' } });
+      const { data } = await browser.graphql<{ resetPassword: Errors }>(
+        resetText,
+        { input: { token: `nonsense-${turn}`, password: 'secret-2' } },
+        { headers: { 'x-forwarded-for': '203.0.113.77' } },
+      );
       answers.push(...data.resetPassword.errors);
     }
     expect(hash).not.toHaveBeenCalled();
     hash.mockRestore();
-    expect(answers.map(({ code }) => code)).toEqual([...Array.from({ length: 30 }, () => 'INVALID_INPUT'), 'TOO_MANY_REQUESTS']);
+    expect(answers.map(({ code }) => code)).toEqual([
+      ...Array.from({ length: 30 }, () => 'INVALID_INPUT'),
+      'TOO_MANY_REQUESTS',
+    ]);
   });
 
   it('prove an address only to its own account, in a session of it', async () => {
@@ -146,7 +189,9 @@ describe('e-mails of an account', () => {
     const { errors } = await owner.graphql(verifyText, { token });
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     await owner.register('another@example.com');
-    expect(await verify(token, owner)).toEqual([{ code: 'INVALID_STATE', message: 'This link was sent for another account.', field: ['token'] }]);
+    expect(await verify(token, owner)).toEqual([
+      { code: 'INVALID_STATE', message: 'This link was sent for another account.', field: ['token'] },
+    ]);
     expect((await db().findOneByOrFail(UserEntity, { id })).emailVerifiedAt).toBeNull();
     expect(await verify(token)).toEqual([]);
     expect((await db().findOneByOrFail(UserEntity, { id })).emailVerifiedAt).not.toBeNull();
@@ -183,10 +228,20 @@ describe('e-mails of an account', () => {
   });
 
   it('proves the address and attaches the messages that were sent from it before', async () => {
-    const input = { name: 'Ed', email: 'Ed@example.com', subject: 'Opening', phone: '0117 496 0000', message: 'When do you open?' };
+    const input = {
+      name: 'Ed',
+      email: 'Ed@example.com',
+      subject: 'Opening',
+      phone: '0117 496 0000',
+      message: 'When do you open?',
+    };
     await browser.graphql(contactText, { input });
     const id = await browser.register('ed@example.com');
-    expect(await db().findOneByOrFail(TicketEntity, { userEmail: 'ed@example.com' })).toMatchObject({ userId: null, status: 'OPEN', userRole: 'MEMBER' });
+    expect(await db().findOneByOrFail(TicketEntity, { userEmail: 'ed@example.com' })).toMatchObject({
+      userId: null,
+      status: 'OPEN',
+      userRole: 'MEMBER',
+    });
     expect(await verify(await linkTo('ed@example.com', '/verify-email'))).toEqual([]);
     expect((await db().findOneByOrFail(TicketEntity, { userEmail: 'ed@example.com' })).userId).toBe(id);
     expect((await db().findOneByOrFail(UserEntity, { id })).emailVerifiedAt).not.toBeNull();
@@ -199,7 +254,14 @@ describe('e-mails of an account', () => {
     ['phone', 'Please enter your phone number'],
     ['message', 'Please enter your message'],
   ])('asks for the %s of a contact message', async (field, message) => {
-    const input = { name: 'Fi', email: 'fi@example.com', subject: 'Hello', phone: '0117 496 0000', message: 'Hello', [field]: '  ' };
+    const input = {
+      name: 'Fi',
+      email: 'fi@example.com',
+      subject: 'Hello',
+      phone: '0117 496 0000',
+      message: 'Hello',
+      [field]: '  ',
+    };
     const { data } = await browser.graphql<{ sendContactMessage: Errors }>(contactText, { input });
     expect(data.sendContactMessage.errors).toEqual([{ code: 'INVALID_INPUT', message, field: [field] }]);
     expect(await db().countBy(TicketEntity, { userEmail: 'fi@example.com' })).toBe(0);

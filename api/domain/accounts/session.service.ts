@@ -55,14 +55,20 @@ async function revokeFamily(ctx: RequestContext, { userId, family }: SessionName
 
 /** Ends every session of an account and forgets its devices, in the caller's transaction; the caller publishes the account. */
 export const endAllSessions = (tx: RequestContext, userId: string): Promise<unknown> =>
-  tx.db.query('with devices as (delete from known_devices where user_id = $1) update sessions set revoked_at = now() where user_id = $1 and revoked_at is null', [userId]);
+  tx.db.query(
+    'with devices as (delete from known_devices where user_id = $1) update sessions set revoked_at = now() where user_id = $1 and revoked_at is null',
+    [userId],
+  );
 
 /** Role and state come from the database; a disabled account or an ended session is nobody. */
 const userOfSession = (ctx: RequestContext, { userId, family }: SessionName): Promise<UserEntity | null> =>
   ctx.dataSource.manager
     .createQueryBuilder(UserEntity, 'user')
     .where('user.id = :id and user.disabledAt is null', { id: userId })
-    .andWhere('exists (select 1 from sessions s where s.family = :family and s.user_id = user.id and s.revoked_at is null and s.expires_at > now())', { family })
+    .andWhere(
+      'exists (select 1 from sessions s where s.family = :family and s.user_id = user.id and s.revoked_at is null and s.expires_at > now())',
+      { family },
+    )
     .getOne();
 
 /**
@@ -94,17 +100,24 @@ export async function sessionOf(ctx: RequestContext, tokens: SessionTokens): Pro
   const named = tokens.access ? readAccess(ctx.config.sessionSecret, tokens.access) : null;
   if (named || !tokens.refresh) return named;
   const row = await ctx.db.findOneBy(SessionEntity, { refreshHash: hashToken(tokens.refresh) });
-  return row && !row.revokedAt && row.expiresAt > new Date() && !isSpent(row) ? { userId: row.userId, family: row.family } : null;
+  return row && !row.revokedAt && row.expiresAt > new Date() && !isSpent(row)
+    ? { userId: row.userId, family: row.family }
+    : null;
 }
 
 /** Used before, and longer ago than a lost answer explains. */
-const isSpent = ({ rotatedAt }: SessionEntity) => rotatedAt !== null && Date.now() - rotatedAt.getTime() >= rotationGraceMs;
+const isSpent = ({ rotatedAt }: SessionEntity) =>
+  rotatedAt !== null && Date.now() - rotatedAt.getTime() >= rotationGraceMs;
 
 /**
  * The caller behind a request's tokens. An access token that has run out is renewed from the refresh
  * token, which rotates; a refresh token that was used before ends its whole family, as it may be stolen.
  */
-export async function resolveViewer(ctx: RequestContext, tokens: SessionTokens, setSession: SetSession): Promise<Viewer | null> {
+export async function resolveViewer(
+  ctx: RequestContext,
+  tokens: SessionTokens,
+  setSession: SetSession,
+): Promise<Viewer | null> {
   const named = tokens.access ? readAccess(ctx.config.sessionSecret, tokens.access) : null;
   if (named) return viewerOf(ctx, named);
   if (!tokens.refresh) return null;

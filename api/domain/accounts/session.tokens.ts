@@ -28,7 +28,9 @@ export const signAccess = (secret: string, { userId, family }: SessionName): str
 export function readAccess(secret: string, token: string): SessionName | null {
   try {
     const claims = jwt.verify(token, keyOf(secret), { algorithms: ['HS256'] });
-    return typeof claims === 'object' && claims.sub && typeof claims['fam'] === 'string' ? { userId: claims.sub, family: claims['fam'] } : null;
+    return typeof claims === 'object' && claims.sub && typeof claims['fam'] === 'string'
+      ? { userId: claims.sub, family: claims['fam'] }
+      : null;
   } catch {
     return null;
   }
@@ -38,4 +40,5 @@ export function readAccess(secret: string, token: string): SessionName | null {
  * The refresh token that follows this one. Worked out, so that the same can be answered again when an answer was
  * lost, though nothing but its hash is stored.
  */
-export const successorOf = (secret: string, refresh: string): string => createHmac('sha256', keyOf(secret)).update(`refresh:${refresh}`).digest('base64url');
+export const successorOf = (secret: string, refresh: string): string =>
+  createHmac('sha256', keyOf(secret)).update(`refresh:${refresh}`).digest('base64url');

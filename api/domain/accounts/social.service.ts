@@ -16,10 +16,17 @@ import { UserEntity } from './user.entity';
 export const attemptSeconds = 10 * 60;
 
 const attemptSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
-const claimsSchema = z.object({ sub: z.string(), email: z.email(), email_verified: z.boolean().optional(), name: z.string().optional(), picture: z.string().optional() });
+const claimsSchema = z.object({
+  sub: z.string(),
+  email: z.email(),
+  email_verified: z.boolean().optional(),
+  name: z.string().optional(),
+  picture: z.string().optional(),
+});
 
 /** What is offered beside e-mail and password; empty where nothing is configured. */
-export const signInProviders = ({ config }: Pick<RequestContext, 'config'>) => (config.oidc ? [{ id: 'oidc', name: config.oidc.name, startUrl: '/auth/social/start' }] : []);
+export const signInProviders = ({ config }: Pick<RequestContext, 'config'>) =>
+  config.oidc ? [{ id: 'oidc', name: config.oidc.name, startUrl: '/auth/social/start' }] : [];
 
 const discovered = new Map<string, Promise<oidc.Configuration>>();
 
@@ -31,10 +38,12 @@ function configurationOf({ config }: Pick<RequestContext, 'config'>): Promise<oi
   if (known) return known;
   // plain http only for an issuer on this machine, as in development
   const execute = /^http:\/\/(localhost|127\.0\.0\.1)/.test(settings.issuer) ? [oidc.allowInsecureRequests] : [];
-  const found = oidc.discovery(new URL(settings.issuer), settings.clientId, settings.clientSecret, undefined, { execute }).catch((error: unknown) => {
-    discovered.delete(settings.issuer);
-    throw error;
-  });
+  const found = oidc
+    .discovery(new URL(settings.issuer), settings.clientId, settings.clientSecret, undefined, { execute })
+    .catch((error: unknown) => {
+      discovered.delete(settings.issuer);
+      throw error;
+    });
   discovered.set(settings.issuer, found);
   return found;
 }
@@ -58,13 +67,18 @@ export async function beginSocialSignIn(ctx: RequestContext): Promise<{ url: str
     code_challenge_method: 'S256',
     prompt: 'select_account',
   });
-  const attempt = jwt.sign({ state, nonce, verifier }, ctx.config.sessionSecret, { expiresIn: attemptSeconds, audience: 'social-sign-in' });
+  const attempt = jwt.sign({ state, nonce, verifier }, ctx.config.sessionSecret, {
+    expiresIn: attemptSeconds,
+    audience: 'social-sign-in',
+  });
   return { url: url.href, attempt };
 }
 
 function readAttempt(ctx: RequestContext, attempt: string | undefined): z.infer<typeof attemptSchema> {
   try {
-    return attemptSchema.parse(jwt.verify(attempt ?? '', ctx.config.sessionSecret, { audience: 'social-sign-in', algorithms: ['HS256'] }));
+    return attemptSchema.parse(
+      jwt.verify(attempt ?? '', ctx.config.sessionSecret, { audience: 'social-sign-in', algorithms: ['HS256'] }),
+    );
   } catch {
     throw new UserError('INVALID_STATE', 'Sign-in cancelled. Please try again.');
   }
@@ -75,12 +89,21 @@ function readAttempt(ctx: RequestContext, attempt: string | undefined): z.infer<
  * @throws UserError INVALID_STATE for an answer to no attempt of this browser, INVALID_INPUT without an
  *   e-mail address, EMAIL_ALREADY_IN_USE when the address is another account's and not proven, USER_DISABLED.
  */
-export async function finishSocialSignIn(ctx: RequestContext, attempt: string | undefined, answer: string): Promise<void> {
+export async function finishSocialSignIn(
+  ctx: RequestContext,
+  attempt: string | undefined,
+  answer: string,
+): Promise<void> {
   const { state, nonce, verifier } = readAttempt(ctx, attempt);
   // each answer is one question to the issuer
   await takeAttempt(ctx, 'socialPerAddress', ctx.address);
   const query = new URL(answer, ctx.config.appUrl).search;
-  const tokens = await oidc.authorizationCodeGrant(await configurationOf(ctx), new URL(callbackUrl(ctx) + query), { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true });
+  const tokens = await oidc.authorizationCodeGrant(await configurationOf(ctx), new URL(callbackUrl(ctx) + query), {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  });
   const claims = claimsSchema.safeParse(tokens.claims());
   if (!claims.success) throw new UserError('INVALID_INPUT', 'That account shares no e-mail address, which we need.');
   const issuer = tokens.claims()?.iss ?? '';
@@ -91,13 +114,21 @@ export async function finishSocialSignIn(ctx: RequestContext, attempt: string | 
   });
 }
 
-async function accountFor(tx: RequestContext, issuer: string, claims: z.infer<typeof claimsSchema>): Promise<UserEntity> {
+async function accountFor(
+  tx: RequestContext,
+  issuer: string,
+  claims: z.infer<typeof claimsSchema>,
+): Promise<UserEntity> {
   const identity = await tx.db.findOneBy(IdentityEntity, { issuer, subject: claims.sub });
   if (identity) return tx.db.findOneByOrFail(UserEntity, { id: identity.userId });
 
   const proven = claims.email_verified === true;
-  const known = await tx.db.findOne(UserEntity, { where: { email: claims.email }, lock: { mode: 'pessimistic_write' } });
-  if (known && !proven) throw new UserError('EMAIL_ALREADY_IN_USE', 'This email is already in use. Please try another one.');
+  const known = await tx.db.findOne(UserEntity, {
+    where: { email: claims.email },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (known && !proven)
+    throw new UserError('EMAIL_ALREADY_IN_USE', 'This email is already in use. Please try another one.');
   const user = known ?? (await addAccount(tx, claims));
   if (known && !known.emailVerifiedAt) {
     await takeFromStranger(tx, known.id);
@@ -108,9 +139,16 @@ async function accountFor(tx: RequestContext, issuer: string, claims: z.infer<ty
   return tx.db.findOneByOrFail(UserEntity, { id: user.id });
 }
 
-async function addAccount(tx: RequestContext, { email, name, picture }: z.infer<typeof claimsSchema>): Promise<UserEntity> {
+async function addAccount(
+  tx: RequestContext,
+  { email, name, picture }: z.infer<typeof claimsSchema>,
+): Promise<UserEntity> {
   const photoUrl = picture?.startsWith('https://') ? picture : null;
-  const { identifiers } = await tx.db.insert(UserEntity, { email, name: printable(name ?? email.split('@')[0] ?? email).slice(0, 100), photoUrl });
+  const { identifiers } = await tx.db.insert(UserEntity, {
+    email,
+    name: printable(name ?? email.split('@')[0] ?? email).slice(0, 100),
+    photoUrl,
+  });
   return tx.db.findOneByOrFail(UserEntity, { id: identifiers[0]?.['id'] as string });
 }
 

@@ -14,7 +14,10 @@ describe('sign-in with an account elsewhere', () => {
 
   beforeAll(async () => {
     const [{ url }] = (await once(issuer, 'message')) as [{ url: string }];
-    product = await startTestProduct({ http: true, environment: { OIDC_ISSUER: url, OIDC_CLIENT_ID: 'postloom', OIDC_CLIENT_SECRET: 'secret', OIDC_NAME: 'Mock' } });
+    product = await startTestProduct({
+      http: true,
+      environment: { OIDC_ISSUER: url, OIDC_CLIENT_ID: 'postloom', OIDC_CLIENT_SECRET: 'secret', OIDC_NAME: 'Mock' },
+    });
     product.services.config.appUrl = product.url;
   });
   afterAll(async () => {
@@ -22,7 +25,12 @@ describe('sign-in with an account elsewhere', () => {
     await product.stop();
   });
   beforeEach(() => {
-    claims = { sub: `subject-${Math.random()}`, email: `social-${Math.random().toString(36).slice(2)}@example.com`, email_verified: true, name: 'Sol Social' };
+    claims = {
+      sub: `subject-${Math.random()}`,
+      email: `social-${Math.random().toString(36).slice(2)}@example.com`,
+      email_verified: true,
+      name: 'Sol Social',
+    };
   });
 
   const db = () => product.services.dataSource.manager;
@@ -32,18 +40,30 @@ describe('sign-in with an account elsewhere', () => {
     const start = await browser.fetch('/auth/social/start');
     expect(start.status).toBe(303);
     const asked = new URL(start.headers.get('location') ?? '');
-    expect(Object.fromEntries(asked.searchParams)).toMatchObject({ code_challenge_method: 'S256', response_type: 'code', scope: 'openid email profile' });
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      code_challenge_method: 'S256',
+      response_type: 'code',
+      scope: 'openid email profile',
+    });
     issuer.send({ nonce: asked.searchParams.get('nonce'), ...claims });
     await once(issuer, 'message');
     const back = await fetch(asked, { redirect: 'manual' });
     return pathOf(back.headers.get('location'));
   };
-  const outcomeOf = async (answer: Response) => JSON.parse(/id="outcome">(\{.*?\})</.exec(await answer.text())?.[1] ?? '{}') as { ok: boolean; code?: string };
+  const outcomeOf = async (answer: Response) =>
+    JSON.parse(/id="outcome">(\{.*?\})</.exec(await answer.text())?.[1] ?? '{}') as { ok: boolean; code?: string };
   const signIn = async (browser: TestBrowser) => outcomeOf(await browser.fetch(await through(browser)));
-  const me = async (browser: TestBrowser) => (await browser.graphql<{ me: { email: string; name: string; emailVerified: boolean } | null }>('{ me { email name emailVerified } }')).data.me;
+  const me = async (browser: TestBrowser) =>
+    (
+      await browser.graphql<{ me: { email: string; name: string; emailVerified: boolean } | null }>(
+        '{ me { email name emailVerified } }',
+      )
+    ).data.me;
 
   it('is offered where it is configured', async () => {
-    const { data } = await product.browser().graphql<{ signInProviders: unknown[] }>('{ signInProviders { name startUrl } }');
+    const { data } = await product
+      .browser()
+      .graphql<{ signInProviders: unknown[] }>('{ signInProviders { name startUrl } }');
     expect(data.signInProviders).toEqual([{ name: 'Mock', startUrl: '/auth/social/start' }]);
   });
 
@@ -60,7 +80,9 @@ describe('sign-in with an account elsewhere', () => {
     const id = await product.browser().register(claims['email'] as string, 'secret-1');
     await db().query('update users set email_verified_at = now() where id = $1', [id]);
     expect(await signIn(product.browser())).toEqual({ ok: true });
-    expect(await db().findOneByOrFail(IdentityEntity, { subject: claims['sub'] as string })).toMatchObject({ userId: id });
+    expect(await db().findOneByOrFail(IdentityEntity, { subject: claims['sub'] as string })).toMatchObject({
+      userId: id,
+    });
     expect((await db().findOneByOrFail(UserEntity, { id })).passwordHash).not.toBeNull();
   });
 
@@ -72,7 +94,10 @@ describe('sign-in with an account elsewhere', () => {
     expect(await me(stranger)).toBeNull();
     expect((await db().findOneByOrFail(UserEntity, { id })).passwordHash).toBeNull();
     expect((await db().findBy(IdentityEntity, { userId: id })).map(({ subject }) => subject)).toEqual([claims['sub']]);
-    expect((await lettersTo(product.services, claims['email'] as string))[0]).toMatchObject({ subject: 'Your Postloom account is yours alone now', html: expect.stringContaining('signed in with Mock') as string });
+    expect((await lettersTo(product.services, claims['email'] as string))[0]).toMatchObject({
+      subject: 'Your Postloom account is yours alone now',
+      html: expect.stringContaining('signed in with Mock') as string,
+    });
   });
 
   it('does not join an account by an address that is not proven', async () => {
@@ -89,7 +114,13 @@ describe('sign-in with an account elsewhere', () => {
     expect(await signIn(product.browser())).toEqual({ ok: false, code: 'USER_DISABLED' });
   });
 
-  it.each(['without the attempt', 'of another attempt', 'with another state', 'that is replayed', 'with another nonce'])('refuses an answer %s', async (which) => {
+  it.each([
+    'without the attempt',
+    'of another attempt',
+    'with another state',
+    'that is replayed',
+    'with another nonce',
+  ])('refuses an answer %s', async (which) => {
     const browser = product.browser();
     if (which === 'with another nonce') claims['nonce'] = 'another';
     const path = await through(browser);
@@ -101,7 +132,9 @@ describe('sign-in with an account elsewhere', () => {
       browser.cookies.clear();
       browser.cookies.set('postloom_social', cookie);
     }
-    const answer = await browser.fetch(which === 'with another state' ? path.replace(/state=[^&]+/, 'state=forged') : path);
+    const answer = await browser.fetch(
+      which === 'with another state' ? path.replace(/state=[^&]+/, 'state=forged') : path,
+    );
     expect((await outcomeOf(answer)).ok).toBe(false);
     expect(await me(browser)).toBeNull();
   });

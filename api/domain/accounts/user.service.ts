@@ -15,7 +15,8 @@ const userLoader = (ctx: RequestContext) =>
 export const loadUser = (ctx: RequestContext, id: string) => ctx.once(userLoader).load(id);
 
 /** Spares this request reading an account again that was read to know who asks. */
-export const rememberUser = (ctx: RequestContext, user: UserEntity): void => void ctx.once(userLoader).prime(user.id, user);
+export const rememberUser = (ctx: RequestContext, user: UserEntity): void =>
+  void ctx.once(userLoader).prime(user.id, user);
 
 /** The account as the database has it now, past this request's loader. */
 export async function freshUser(ctx: RequestContext, id: string): Promise<UserEntity | null> {
@@ -24,7 +25,10 @@ export async function freshUser(ctx: RequestContext, id: string): Promise<UserEn
 }
 
 /** The membership in force at a moment: premium whose time has passed counts as free. */
-export function effectiveMembership(user: Pick<UserEntity, 'membership' | 'membershipUntil'>, now = new Date()): Membership {
+export function effectiveMembership(
+  user: Pick<UserEntity, 'membership' | 'membershipUntil'>,
+  now = new Date(),
+): Membership {
   const over = user.membership === 'PREMIUM' && user.membershipUntil !== null && user.membershipUntil <= now;
   return over ? 'FREE' : user.membership;
 }

@@ -36,7 +36,8 @@ export async function verifyEmail(ctx: RequestContext, token: string): Promise<v
   if (wait > 0) throw tooManyRequests('You have tried this many times. Please try again later.', wait);
   await ctx.transaction(async (tx) => {
     if (!(await redeemToken(tx, token, 'VERIFY', id))) {
-      if (await ownerOfToken(tx, token, 'VERIFY')) throw new UserError('INVALID_STATE', 'This link was sent for another account.', ['token']);
+      if (await ownerOfToken(tx, token, 'VERIFY'))
+        throw new UserError('INVALID_STATE', 'This link was sent for another account.', ['token']);
       throw new UserError('INVALID_INPUT', 'This link has already been used or has expired.', ['token']);
     }
     await spendTokens(tx, id, 'VERIFY');
@@ -51,6 +52,10 @@ export async function sendVerification(ctx: RequestContext): Promise<void> {
   if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   if (user.emailVerifiedAt) return;
   const wait = await ctx.limits.take('verifyPerAccount', id);
-  if (wait > 0) throw tooManyRequests('We have sent that e-mail several times. Please look into your spam folder, or try again later.', wait);
+  if (wait > 0)
+    throw tooManyRequests(
+      'We have sent that e-mail several times. Please look into your spam folder, or try again later.',
+      wait,
+    );
   await ctx.transaction((tx) => queueVerification(tx, user));
 }

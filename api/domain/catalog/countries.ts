@@ -13,9 +13,24 @@ const territories = new Set(
 
 /** The specification's spellings, and plain names where the ISO name is a filing name. */
 const spellings: Record<string, string> = {
-  PS: 'Palestine State', CG: 'Congo', CI: 'Ivory Coast', VA: 'Vatican City',
-  BN: 'Brunei', CN: 'China', FM: 'Micronesia', GM: 'Gambia', IR: 'Iran', LA: 'Laos', MD: 'Moldova', MK: 'North Macedonia',
-  RU: 'Russia', SY: 'Syria', TL: 'Timor-Leste', TR: 'Turkey', TW: 'Taiwan', TZ: 'Tanzania',
+  PS: 'Palestine State',
+  CG: 'Congo',
+  CI: 'Ivory Coast',
+  VA: 'Vatican City',
+  BN: 'Brunei',
+  CN: 'China',
+  FM: 'Micronesia',
+  GM: 'Gambia',
+  IR: 'Iran',
+  LA: 'Laos',
+  MD: 'Moldova',
+  MK: 'North Macedonia',
+  RU: 'Russia',
+  SY: 'Syria',
+  TL: 'Timor-Leste',
+  TR: 'Turkey',
+  TW: 'Taiwan',
+  TZ: 'Tanzania',
 };
 
 /** About 195 names in alphabetical order, ending with 'Other'. */

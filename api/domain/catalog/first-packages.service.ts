@@ -26,7 +26,9 @@ export async function showHiddenPackages(ctx: RequestContext): Promise<string[]>
             hidden as (select id, row_number() over (order by price, id) as turn from packages where position is null)
        update packages set position = places.place from places join hidden using (turn) where packages.id = hidden.id`,
     );
-    const shown: { name: string }[] = await tx.db.query('select name from packages where position is not null order by price, position');
+    const shown: { name: string }[] = await tx.db.query(
+      'select name from packages where position is not null order by price, position',
+    );
     await writeAudit(tx, { action: 'show-packages', subject: 'packages', after: shown });
     return shown.map(({ name }) => name);
   });

@@ -8,7 +8,8 @@ export const listPackages = (ctx: RequestContext) =>
   ctx.db.find(PackageEntity, { where: { position: Not(IsNull()) }, order: { price: 'ASC', position: 'ASC' } });
 
 /** A package on sale, or null. */
-export const findPackageOnSale = (ctx: RequestContext, id: string) => ctx.db.findOneBy(PackageEntity, { id, position: Not(IsNull()) });
+export const findPackageOnSale = (ctx: RequestContext, id: string) =>
+  ctx.db.findOneBy(PackageEntity, { id, position: Not(IsNull()) });
 
 const packageLoader = (ctx: RequestContext) =>
   new DataLoader<string, PackageEntity | null>(async (ids) => {

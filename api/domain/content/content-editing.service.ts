@@ -11,7 +11,10 @@ import { sectionInputs, sectionSchemas } from './section-schemas';
 import type { SectionBody, SectionKey } from './section-schemas';
 
 /** A section as it is stored; version 0 stands for the default that nobody has changed. */
-export type StoredSectionRow = Pick<ContentSectionEntity, 'key' | 'active' | 'version' | 'updatedBy'> & { body?: unknown; updatedAt: Date | null };
+export type StoredSectionRow = Pick<ContentSectionEntity, 'key' | 'active' | 'version' | 'updatedBy'> & {
+  body?: unknown;
+  updatedAt: Date | null;
+};
 
 const mostEarlier = 100;
 
@@ -28,11 +31,27 @@ const contractKeys: Record<ContractKey, SectionKey> = {
 };
 
 /** Names of the one-of input's members. */
-const bodyKeys: Record<keyof SectionBodyInput, SectionKey> = { navbar: 'navbar', banner: 'banner', features: 'features', testimonials: 'testimonials', footer: 'footer', contactPage: 'contact-page', about: 'about', terms: 'terms', privacy: 'privacy' };
+const bodyKeys: Record<keyof SectionBodyInput, SectionKey> = {
+  navbar: 'navbar',
+  banner: 'banner',
+  features: 'features',
+  testimonials: 'testimonials',
+  footer: 'footer',
+  contactPage: 'contact-page',
+  about: 'about',
+  terms: 'terms',
+  privacy: 'privacy',
+};
 
 export const contractKeyOf = (key: string): ContractKey => key.toUpperCase().replaceAll('-', '_') as ContractKey;
 
-const untouched = (key: SectionKey): StoredSectionRow => ({ key, active: true, version: 0, updatedBy: null, updatedAt: null });
+const untouched = (key: SectionKey): StoredSectionRow => ({
+  key,
+  active: true,
+  version: 0,
+  updatedBy: null,
+  updatedAt: null,
+});
 
 /** Every section as it is stored. */
 export async function listStoredSections(ctx: RequestContext): Promise<StoredSectionRow[]> {
@@ -49,7 +68,11 @@ export const earlierVersions = (ctx: RequestContext, key: string): Promise<Conte
   ctx.db.find(ContentVersionEntity, { where: { key }, order: { version: 'DESC' }, take: mostEarlier });
 
 /** One of them; null for a version it never had. */
-export const earlierVersion = (ctx: RequestContext, key: string, version: number): Promise<ContentVersionEntity | null> => ctx.db.findOneBy(ContentVersionEntity, { key, version });
+export const earlierVersion = (
+  ctx: RequestContext,
+  key: string,
+  version: number,
+): Promise<ContentVersionEntity | null> => ctx.db.findOneBy(ContentVersionEntity, { key, version });
 
 /** A body of before, as it would be shown; null when it no longer fits its section. */
 export function earlierBody(ctx: RequestContext, { key, body }: ContentVersionEntity): SectionBody<SectionKey> | null {
@@ -65,14 +88,32 @@ interface Change {
 }
 
 /** The one way a section changes: the earlier body is kept, and the change is written into the audit. */
-async function change(ctx: RequestContext, key: SectionKey, action: string, find: (tx: RequestContext) => Promise<Change>): Promise<StoredSectionRow> {
+async function change(
+  ctx: RequestContext,
+  key: SectionKey,
+  action: string,
+  find: (tx: RequestContext) => Promise<Change>,
+): Promise<StoredSectionRow> {
   const saved = await ctx.transaction(async (tx) => {
     // also holds back a second first change, for which there is no row to lock yet
     await tx.db.query(`select pg_advisory_xact_lock(hashtext('content'), hashtext($1))`, [key]);
     const before = await tx.db.findOneBy(ContentSectionEntity, { key });
     const { body, active, from } = await find(tx);
-    if (typeof from === 'number' && from !== (before?.version ?? 0)) throw new UserError('CONFLICT', 'Somebody else has changed this section meanwhile. Load it again before you save.', ['version']);
-    if (before) await tx.db.insert(ContentVersionEntity, { key, version: before.version, body: before.body as object, active: before.active, createdBy: before.updatedBy, createdAt: before.updatedAt });
+    if (typeof from === 'number' && from !== (before?.version ?? 0))
+      throw new UserError(
+        'CONFLICT',
+        'Somebody else has changed this section meanwhile. Load it again before you save.',
+        ['version'],
+      );
+    if (before)
+      await tx.db.insert(ContentVersionEntity, {
+        key,
+        version: before.version,
+        body: before.body as object,
+        active: before.active,
+        createdBy: before.updatedBy,
+        createdAt: before.updatedAt,
+      });
     const after: ContentSectionEntity = {
       key,
       body: shownBody(tx, key, body ?? before?.body),
@@ -92,7 +133,8 @@ async function change(ctx: RequestContext, key: SectionKey, action: string, find
 }
 
 /** 'buttons 1 link: must be ...': a list's places are counted from 1, as people do. */
-const sentence = (path: string[], message: string) => `${path.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part)).join(' ')}: ${message}`;
+const sentence = (path: string[], message: string) =>
+  `${path.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part)).join(' ')}: ${message}`;
 
 /**
  * Saves a section's body.
@@ -107,17 +149,26 @@ export async function saveSection(ctx: RequestContext, input: SaveSectionInput):
     body = checked<unknown>(sectionInputs[key] ?? sectionSchemas[key], given);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    throw new UserError(error.code, sentence(error.field ?? [], error.message), ['body', name ?? '', ...(error.field ?? [])]);
+    throw new UserError(error.code, sentence(error.field ?? [], error.message), [
+      'body',
+      name ?? '',
+      ...(error.field ?? []),
+    ]);
   }
   return change(ctx, key, 'save-section', async () => ({ body, active: input.isActive, from: input.version }));
 }
 
 /** Shows or hides a section. @throws UserError CONFLICT when another version stands than the given one. */
-export const setSectionActive = (ctx: RequestContext, key: ContractKey, active: boolean, from?: number | null) => change(ctx, contractKeys[key], 'set-section-active', async () => ({ active, from }));
+export const setSectionActive = (ctx: RequestContext, key: ContractKey, active: boolean, from?: number | null) =>
+  change(ctx, contractKeys[key], 'set-section-active', async () => ({ active, from }));
 
 /** Gives a section its default again. @throws UserError CONFLICT when another version stands than the given one. */
 export const resetSection = (ctx: RequestContext, key: ContractKey, from?: number | null) =>
-  change(ctx, contractKeys[key], 'reset-section', async () => ({ body: sectionDefaults[contractKeys[key]], active: true, from }));
+  change(ctx, contractKeys[key], 'reset-section', async () => ({
+    body: sectionDefaults[contractKeys[key]],
+    active: true,
+    from,
+  }));
 
 /**
  * Gives a section an earlier body, and whether it was shown, again.
@@ -128,6 +179,7 @@ export const restoreSection = (ctx: RequestContext, key: ContractKey, version: n
   change(ctx, contractKeys[key], 'restore-section', async (tx) => {
     const earlier = await earlierVersion(tx, contractKeys[key], version);
     if (!earlier) throw new UserError('NOT_FOUND', `There is no version ${version} of this section.`, ['version']);
-    if (!earlierBody(tx, earlier)) throw new UserError('INVALID_STATE', `Version ${version} no longer fits this section.`, ['version']);
+    if (!earlierBody(tx, earlier))
+      throw new UserError('INVALID_STATE', `Version ${version} no longer fits this section.`, ['version']);
     return { body: earlier.body, active: earlier.active, from };
   });

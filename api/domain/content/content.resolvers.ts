@@ -1,7 +1,18 @@
 import type { ResolversTypes, Resolvers } from '../../graphql/generated/schema';
 import { loadUser } from '../accounts/user.service';
 import { payload } from '../payload';
-import { contractKeyOf, earlierBody, earlierVersion, earlierVersions, findStoredSection, listStoredSections, resetSection, restoreSection, saveSection, setSectionActive } from './content-editing.service';
+import {
+  contractKeyOf,
+  earlierBody,
+  earlierVersion,
+  earlierVersions,
+  findStoredSection,
+  listStoredSections,
+  resetSection,
+  restoreSection,
+  saveSection,
+  setSectionActive,
+} from './content-editing.service';
 import type { StoredSectionRow } from './content-editing.service';
 import { readSection, shownBody } from './content.service';
 import type { SectionBody, SectionKey } from './section-schemas';
@@ -21,9 +32,11 @@ const typeNames = {
 } as const satisfies Record<SectionKey, string>;
 
 /** A body as a member of the union of all. */
-const asSection = (key: string, body: SectionBody<SectionKey>, isActive: boolean) => ({ __typename: typeNames[key as SectionKey], ...body, isActive }) as ResolversTypes['SectionBody'];
+const asSection = (key: string, body: SectionBody<SectionKey>, isActive: boolean) =>
+  ({ __typename: typeNames[key as SectionKey], ...body, isActive }) as ResolversTypes['SectionBody'];
 
-const answered = (change: () => Promise<StoredSectionRow>) => payload(async () => ({ section: await change() }), { section: null });
+const answered = (change: () => Promise<StoredSectionRow>) =>
+  payload(async () => ({ section: await change() }), { section: null });
 
 export const contentResolvers: Resolvers = {
   Query: {
@@ -44,7 +57,8 @@ export const contentResolvers: Resolvers = {
   },
   Mutation: {
     saveSection: (_root, { input }, ctx) => answered(() => saveSection(ctx, input)),
-    setSectionActive: (_root, { key, isActive, from }, ctx) => answered(() => setSectionActive(ctx, key, isActive, from)),
+    setSectionActive: (_root, { key, isActive, from }, ctx) =>
+      answered(() => setSectionActive(ctx, key, isActive, from)),
     resetSection: (_root, { key, from }, ctx) => answered(() => resetSection(ctx, key, from)),
     restoreSection: (_root, { key, version, from }, ctx) => answered(() => restoreSection(ctx, key, version, from)),
   },

@@ -40,14 +40,19 @@ function safeBody<Key extends SectionKey>(key: Key, body: SectionBody<Key>): Sec
 /** What is shown of a stored body: itself, or the default where there is none or it no longer fits its schema. */
 export function shownBody<Key extends SectionKey>(ctx: RequestContext, key: Key, stored: unknown): SectionBody<Key> {
   const parsed = stored === undefined ? undefined : sectionSchemas[key].safeParse(stored);
-  if (parsed?.error) ctx.logger.error({ section: key, issues: parsed.error.issues }, 'a stored section does not fit its schema: its default is shown');
+  if (parsed?.error)
+    ctx.logger.error(
+      { section: key, issues: parsed.error.issues },
+      'a stored section does not fit its schema: its default is shown',
+    );
   return safeBody(key, (parsed?.data ?? sectionDefaults[key]) as SectionBody<Key>);
 }
 
 /** The same shape with nothing in it. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, emptied(inner)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, emptied(inner)]));
   return typeof value === 'string' ? '' : typeof value === 'number' ? 0 : typeof value === 'boolean' ? false : value;
 }
 

@@ -82,7 +82,8 @@ describe('content sections', () => {
   };
 
   const ask = async () => (await product.browser().graphql<Everything>(everySection)).data;
-  const save = (key: SectionKey, body: unknown, active = true) => changing(() => product.services.dataSource.manager.save(ContentSectionEntity, { key, body, active, version: 1 }));
+  const save = (key: SectionKey, body: unknown, active = true) =>
+    changing(() => product.services.dataSource.manager.save(ContentSectionEntity, { key, body, active, version: 1 }));
 
   it('are answered by their defaults to anyone', async () => {
     const answer = await ask();
@@ -99,9 +100,14 @@ describe('content sections', () => {
 
   it.each(keys)('keep what they hold from everybody while they are switched off: %s', async (key) => {
     const words = ['title', 'text', 'description', 'quote', 'validFrom', 'body', 'dashboardText'];
-    const marked: unknown = JSON.parse(JSON.stringify(sectionDefaults[key]), (name, value: unknown) => (typeof value === 'string' && words.includes(name) ? 'Not yet announced' : value));
+    const marked: unknown = JSON.parse(JSON.stringify(sectionDefaults[key]), (name, value: unknown) =>
+      typeof value === 'string' && words.includes(name) ? 'Not yet announced' : value,
+    );
     await save(key, marked, false);
-    const everything = `${everySection.slice(0, -1)} termsPage { isActive title validFrom body } privacyPage { isActive title validFrom body } }`.replace('menuItems', 'authButtons { dashboardText } menuItems').replace('contactPage {', 'contactPage { title');
+    const everything =
+      `${everySection.slice(0, -1)} termsPage { isActive title validFrom body } privacyPage { isActive title validFrom body } }`
+        .replace('menuItems', 'authButtons { dashboardText } menuItems')
+        .replace('contactPage {', 'contactPage { title');
     const answer = JSON.stringify((await product.browser().graphql(everything)).data);
     expect(answer).not.toContain('Not yet announced');
     if (key !== 'about') expect(answer).toContain('"isActive":false');
@@ -120,8 +126,13 @@ describe('content sections', () => {
   });
 
   it('let no script of an editor through', async () => {
-    const text = '<b>Bold</b><script>alert(1)</script><a href="javascript:alert(1)" onclick="x()">a</a><a href="https://example.com">b</a><img src=x onerror=alert(1)>';
-    await save('footer', { ...sectionDefaults.footer, copyright: text, contactInfo: [{ icon: 'mail', title: 'T', text }] });
+    const text =
+      '<b>Bold</b><script>alert(1)</script><a href="javascript:alert(1)" onclick="x()">a</a><a href="https://example.com">b</a><img src=x onerror=alert(1)>';
+    await save('footer', {
+      ...sectionDefaults.footer,
+      copyright: text,
+      contactInfo: [{ icon: 'mail', title: 'T', text }],
+    });
     const { footerSection } = await ask();
     const clean = '<b>Bold</b><a>a</a><a href="https://example.com" target="_blank" rel="noopener noreferrer">b</a>';
     expect(footerSection.copyright).toBe(clean);
@@ -141,7 +152,11 @@ describe('content sections', () => {
     expect([await title(), await title()]).toEqual([sectionDefaults.banner.title, sectionDefaults.banner.title]);
     await save('banner', { ...sectionDefaults.banner, title: 'First' });
     expect(await title()).toBe('First');
-    await changing(() => product.services.pool.query(`update content_sections set body = jsonb_set(body, '{title}', '"By hand"') where key = 'banner'`));
+    await changing(() =>
+      product.services.pool.query(
+        `update content_sections set body = jsonb_set(body, '{title}', '"By hand"') where key = 'banner'`,
+      ),
+    );
     expect(await title()).toBe('By hand');
   });
 
@@ -162,7 +177,10 @@ describe('content sections', () => {
 
   it('are told of when packages change', async () => {
     await product.addPackage({ name: 'Bread' });
-    const names = async () => (await product.browser().graphql<{ packages: { name: string }[] }>('{ packages { name } }')).data.packages.map(({ name }) => name);
+    const names = async () =>
+      (await product.browser().graphql<{ packages: { name: string }[] }>('{ packages { name } }')).data.packages.map(
+        ({ name }) => name,
+      );
     expect(await names()).toEqual(['Bread']);
     await changing(() => product.services.pool.query(`update packages set name = 'Cake'`));
     expect(await names()).toEqual(['Cake']);

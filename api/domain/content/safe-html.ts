@@ -8,7 +8,14 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     a: (tagName, { href = '', title }) => {
       const away = /^https?:/i.test(href);
-      return { tagName, attribs: { href, ...(title ? { title } : {}), ...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {}) } };
+      return {
+        tagName,
+        attribs: {
+          href,
+          ...(title ? { title } : {}),
+          ...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
+        },
+      };
     },
   },
 };
@@ -16,7 +23,10 @@ const options: sanitizeHtml.IOptions = {
 /** HTML of an editor with only text marks and safe links left: what may be put into a line of a page as it is. */
 export const safeHtml = (html: string): string => sanitizeHtml(html, options);
 
-const articleOptions: sanitizeHtml.IOptions = { ...options, allowedTags: [...(options.allowedTags || []), 'h2', 'h3', 'ul', 'ol', 'li'] };
+const articleOptions: sanitizeHtml.IOptions = {
+  ...options,
+  allowedTags: [...(options.allowedTags || []), 'h2', 'h3', 'ul', 'ol', 'li'],
+};
 
 /** The same with headings and lists, for a whole text. */
 export const safeArticle = (html: string): string => sanitizeHtml(html, articleOptions);

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { featuresBody, featuresInput } from '../../../contract/features-section';
 import { icon, line, link, listOf, optionalPicture, orNull, picture, text } from '../../../contract/section-fields';
 
-const youTube = line(300).refine((url) => /^https:\/\/(www\.|m\.)?(youtube\.com\/(watch\?|embed\/|shorts\/)|youtu\.be\/|youtube-nocookie\.com\/embed\/)/i.test(url), 'must be a YouTube link');
+const youTube = line(300).refine(
+  (url) =>
+    /^https:\/\/(www\.|m\.)?(youtube\.com\/(watch\?|embed\/|shorts\/)|youtu\.be\/|youtube-nocookie\.com\/embed\/)/i.test(
+      url,
+    ),
+  'must be a YouTube link',
+);
 
 const button = z.object({ text: line(80), link });
 
@@ -32,7 +38,17 @@ const testimonials = z.object({
     customerInfo: z.object({ customerImage: picture, title: line(120), rating: line(10), reviews: line(60) }),
   }),
   testimonialsTitle: line(160),
-  testimonials: listOf(z.object({ id: line(64), rating: z.int().min(0, 'is 0 to 5 stars').max(5, 'is 0 to 5 stars'), quote: text(1000), avatar: picture, name: line(120), position: line(160) }), 24),
+  testimonials: listOf(
+    z.object({
+      id: line(64),
+      rating: z.int().min(0, 'is 0 to 5 stars').max(5, 'is 0 to 5 stars'),
+      quote: text(1000),
+      avatar: picture,
+      name: line(120),
+      position: line(160),
+    }),
+    24,
+  ),
 });
 
 const footer = z.object({
@@ -49,7 +65,10 @@ const contact = z.object({
   subtitle: line(160),
   description: text(1000),
   imageUrl: optionalPicture,
-  contactInfo: listOf(z.object({ icon, type: z.enum(['phone', 'email']), value: line(200), label: line(120), imageUrl: optionalPicture }), 8),
+  contactInfo: listOf(
+    z.object({ icon, type: z.enum(['phone', 'email']), value: line(200), label: line(120), imageUrl: optionalPicture }),
+    8,
+  ),
 });
 
 const aboutPart = z.object({

@@ -8,10 +8,16 @@ export type SubjectType = 'DESIGN' | 'ORDER' | 'REFUND' | 'DISPUTE';
 @Entity('credit_entries')
 @Check('ck_credit_entries_change', `change <> 0`)
 @Check('ck_credit_entries_balance', `balance_after >= 0`)
-@Check('ck_credit_entries_reason', `reason in ('RESERVE', 'GIVE_BACK', 'PURCHASE', 'REFUND', 'DISPUTE', 'DISPUTE_WON', 'OWED', 'ADMIN', 'GRANT')`)
+@Check(
+  'ck_credit_entries_reason',
+  `reason in ('RESERVE', 'GIVE_BACK', 'PURCHASE', 'REFUND', 'DISPUTE', 'DISPUTE_WON', 'OWED', 'ADMIN', 'GRANT')`,
+)
 @Check('ck_credit_entries_subject_type', `subject_type in ('DESIGN', 'ORDER', 'REFUND', 'DISPUTE')`)
 @Check('ck_credit_entries_subject', `reason in ('ADMIN', 'GRANT') or subject is not null`)
-@Check('ck_credit_entries_order', `reason not in ('PURCHASE', 'REFUND', 'DISPUTE', 'DISPUTE_WON', 'OWED') or order_id is not null`)
+@Check(
+  'ck_credit_entries_order',
+  `reason not in ('PURCHASE', 'REFUND', 'DISPUTE', 'DISPUTE_WON', 'OWED') or order_id is not null`,
+)
 @Index('ix_credit_entries_order', ['orderId'], { where: `order_id is not null` })
 @Index('ix_credit_entries_user', ['userId', 'id'])
 @Index('uq_credit_entries_subject', ['subject', 'reason'], { unique: true, where: `subject is not null` })

@@ -9,7 +9,12 @@ export const creditEntryList: ListDefinition<CreditEntryEntity, CreditEntryFilte
   name: 'creditEntries',
   entity: CreditEntryEntity,
   owner: 'userId',
-  filters: { ids: { anyOf: 'id' }, owner: { anyOf: 'userId' }, reason: { anyOf: 'reason' }, createdAt: { between: 'createdAt' } },
+  filters: {
+    ids: { anyOf: 'id' },
+    owner: { anyOf: 'userId' },
+    reason: { anyOf: 'reason' },
+    createdAt: { between: 'createdAt' },
+  },
   // ids are given in the order in which balances change; the times are those at which transactions began
   sorts: { CREATED_AT: 'id' },
   default: { field: 'CREATED_AT', direction: 'DESC' },
@@ -24,4 +29,8 @@ interface Asked {
 }
 
 /** The ledger of an account, or everybody's. @throws BadListRequest */
-export const listCreditEntries = (ctx: RequestContext, { filter, sort, page }: Asked, owner?: string): CreditEntryListPage => pageOf(ctx, creditEntryList, { filter, sort, page, owner });
+export const listCreditEntries = (
+  ctx: RequestContext,
+  { filter, sort, page }: Asked,
+  owner?: string,
+): CreditEntryListPage => pageOf(ctx, creditEntryList, { filter, sort, page, owner });

@@ -8,13 +8,33 @@ export const creditsPerDesign = 1;
 
 /** Reserves the credit of a design. @throws UserError INSUFFICIENT_CREDITS. */
 export async function reserveCredit(tx: RequestContext, userId: string, designId: string): Promise<void> {
-  const balance = await book(tx, { userId, change: -creditsPerDesign, reason: 'RESERVE', subject: { type: 'DESIGN', id: designId } });
-  if (balance === null) throw new UserError('INSUFFICIENT_CREDITS', 'Insufficient credits. You need at least 1 credit to generate a design.');
+  const balance = await book(tx, {
+    userId,
+    change: -creditsPerDesign,
+    reason: 'RESERVE',
+    subject: { type: 'DESIGN', id: designId },
+  });
+  if (balance === null)
+    throw new UserError(
+      'INSUFFICIENT_CREDITS',
+      'Insufficient credits. You need at least 1 credit to generate a design.',
+    );
 }
 
 /** Gives a design's reserved credit back; at most once, by constraint. One whose order was refunded meanwhile goes on to it. */
-export async function giveBackCredit(tx: RequestContext, userId: string, designId: string, note: string): Promise<void> {
-  await book(tx, { userId, change: creditsPerDesign, reason: 'GIVE_BACK', subject: { type: 'DESIGN', id: designId }, note });
+export async function giveBackCredit(
+  tx: RequestContext,
+  userId: string,
+  designId: string,
+  note: string,
+): Promise<void> {
+  await book(tx, {
+    userId,
+    change: creditsPerDesign,
+    reason: 'GIVE_BACK',
+    subject: { type: 'DESIGN', id: designId },
+    note,
+  });
   await takeWhatIsOwed(tx, userId, designId, creditsPerDesign);
 }
 

@@ -20,7 +20,10 @@ export interface Booking {
  * transaction. A second booking of the same subject and reason breaks a unique constraint.
  * @returns the balance after it, or null when there were too few credits.
  */
-export async function book(tx: RequestContext, { userId, change, reason, subject, orderId, note }: Booking): Promise<number | null> {
+export async function book(
+  tx: RequestContext,
+  { userId, change, reason, subject, orderId, note }: Booking,
+): Promise<number | null> {
   const [rows]: [{ credits: number }[], number] = await tx.db.query(
     'update users set credits = credits + $2 where id = $1 and credits + $2 >= 0 returning credits',
     [userId, change],

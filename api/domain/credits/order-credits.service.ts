@@ -10,8 +10,14 @@ export interface TakeBack {
 }
 
 /** Adds the credits of a paid order; at most once, by constraint. */
-export async function grantPurchasedCredits(tx: RequestContext, userId: string, orderId: string, credit: number): Promise<void> {
-  if (credit > 0) await book(tx, { userId, change: credit, reason: 'PURCHASE', subject: { type: 'ORDER', id: orderId }, orderId });
+export async function grantPurchasedCredits(
+  tx: RequestContext,
+  userId: string,
+  orderId: string,
+  credit: number,
+): Promise<void> {
+  if (credit > 0)
+    await book(tx, { userId, change: credit, reason: 'PURCHASE', subject: { type: 'ORDER', id: orderId }, orderId });
 }
 
 /** What an order's refunds and disputes have taken so far, and what designs in the making still owe it. */
@@ -30,9 +36,15 @@ async function takenOf(tx: RequestContext, orderId: string): Promise<{ taken: nu
  * @param target credits of the order that the refunds and disputes so far reach to, all in all
  * @returns how many were taken now
  */
-export async function takeBackCredits(tx: RequestContext, { userId, orderId, subject }: TakeBack, target: number): Promise<number> {
+export async function takeBackCredits(
+  tx: RequestContext,
+  { userId, orderId, subject }: TakeBack,
+  target: number,
+): Promise<number> {
   // whoever gives a credit back waits for this lock, and finds what it owes
-  const [user]: { credits: number }[] = await tx.db.query('select credits from users where id = $1 for update', [userId]);
+  const [user]: { credits: number }[] = await tx.db.query('select credits from users where id = $1 for update', [
+    userId,
+  ]);
   const { taken, owed } = await takenOf(tx, orderId);
   const due = target - taken - owed;
   if (!user || due <= 0) return 0;
@@ -51,7 +63,11 @@ export async function takeBackCredits(tx: RequestContext, { userId, orderId, sub
 }
 
 /** A dispute that was won gives back exactly what it took, and what it was owed. */
-export async function giveBackDisputedCredits(tx: RequestContext, { userId, orderId, subject }: TakeBack, refundTarget: number): Promise<void> {
+export async function giveBackDisputedCredits(
+  tx: RequestContext,
+  { userId, orderId, subject }: TakeBack,
+  refundTarget: number,
+): Promise<void> {
   await tx.db.query('select 1 from users where id = $1 for update', [userId]);
   await tx.db.delete(OwedCreditEntity, { orderId, paid: false });
   const { taken } = await takenOf(tx, orderId);
@@ -60,9 +76,21 @@ export async function giveBackDisputedCredits(tx: RequestContext, { userId, orde
 }
 
 /** A design's credit has come back: if its order was refunded while it was in the making, it is taken now. */
-export async function takeWhatIsOwed(tx: RequestContext, userId: string, designId: string, credits: number): Promise<void> {
+export async function takeWhatIsOwed(
+  tx: RequestContext,
+  userId: string,
+  designId: string,
+  credits: number,
+): Promise<void> {
   const owed = await tx.db.findOneBy(OwedCreditEntity, { designId, paid: false });
   if (!owed) return;
-  const taken = await book(tx, { userId, change: -credits, reason: 'OWED', subject: { type: 'DESIGN', id: designId }, orderId: owed.orderId, note: 'Its order was refunded meanwhile' });
+  const taken = await book(tx, {
+    userId,
+    change: -credits,
+    reason: 'OWED',
+    subject: { type: 'DESIGN', id: designId },
+    orderId: owed.orderId,
+    note: 'Its order was refunded meanwhile',
+  });
   if (taken !== null) await tx.db.update(OwedCreditEntity, { designId }, { paid: true });
 }

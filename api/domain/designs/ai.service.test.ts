@@ -33,12 +33,19 @@ describe('asking the AI service', () => {
   });
 
   const db = () => product.services.dataSource.manager;
-  const tell = (path: string, body: object) => fetch(`${product.gemini.url}/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) }).then((answer) => expect(answer.status).toBe(200));
-  const calls = async () => ((await (await fetch(`${product.gemini.url}/sandbox/calls`)).json()) as { calls: Call[] }).calls;
+  const tell = (path: string, body: object) =>
+    fetch(`${product.gemini.url}/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) }).then((answer) =>
+      expect(answer.status).toBe(200),
+    );
+  const calls = async () =>
+    ((await (await fetch(`${product.gemini.url}/sandbox/calls`)).json()) as { calls: Call[] }).calls;
   const keys = () => db().find(AiKeyEntity, { order: { name: 'ASC' } });
   const make = async () => {
     requests += 1;
-    const { id } = await createDesign(product.ctx(await product.addUser({ credits: 1 })), { requestId: `request-${requests}`, design: { ...wish, size: 'LANDSCAPE' } });
+    const { id } = await createDesign(product.ctx(await product.addUser({ credits: 1 })), {
+      requestId: `request-${requests}`,
+      design: { ...wish, size: 'LANDSCAPE' },
+    });
     await generateDesign(product.ctx(), id, never);
     return db().findOneByOrFail(DesignEntity, { id });
   };
@@ -90,7 +97,10 @@ describe('asking the AI service', () => {
     const ctx = product.ctx(await product.addUser({ credits: 1 }));
     expect(await enhancePrompt(ctx, wish)).toMatch(/warm kitchen/i);
     await tell('manners', { newAccount: true });
-    await expect(enhancePrompt(ctx, wish)).rejects.toMatchObject({ code: 'PROVIDER_ERROR', message: expect.stringMatching(/^API Error: 404 - the AI service is not available/) as string });
+    await expect(enhancePrompt(ctx, wish)).rejects.toMatchObject({
+      code: 'PROVIDER_ERROR',
+      message: expect.stringMatching(/^API Error: 404 - the AI service is not available/) as string,
+    });
     gemini.textModels = ['gemini-2.5-flash-lite', 'gemini-3.1-flash-lite'];
     expect(await enhancePrompt(ctx, wish)).toMatch(/warm kitchen/i);
     gemini.textModels = textModels;
@@ -127,16 +137,19 @@ describe('asking the AI service', () => {
     expect((await keys()).map(({ parkedReason }) => parkedReason)).toEqual([null, reason]);
   });
 
-  it.each(['limit0', 'failedPrecondition'])('says that a project needs billing after %s, once no model is left for its key', async (behaviour) => {
-    await tell('switches', { operation: 'image', behaviour, times: 1, key: keyOne, model: 'gemini-nano-banana-2.1' });
-    await tell('switches', { operation: 'image', behaviour, times: 1, key: keyTwo, model: 'gemini-nano-banana-2.1' });
-    expect(await make()).toMatchObject({ state: 'SUCCEEDED', model: 'gemini-3.1-flash-lite-image' });
-    expect((await keys()).map(({ parkedReason }) => parkedReason)).toEqual([null, null]);
-    await tell('switches', { operation: 'image', behaviour, times: 99 });
-    const refused = await make();
-    expect(refused.error).toMatch(/^API Error: (429|400) - the AI service is not available/);
-    expect((await keys()).map(({ parkedReason }) => parkedReason)).toEqual(['NEEDS_BILLING', 'NEEDS_BILLING']);
-  });
+  it.each(['limit0', 'failedPrecondition'])(
+    'says that a project needs billing after %s, once no model is left for its key',
+    async (behaviour) => {
+      await tell('switches', { operation: 'image', behaviour, times: 1, key: keyOne, model: 'gemini-nano-banana-2.1' });
+      await tell('switches', { operation: 'image', behaviour, times: 1, key: keyTwo, model: 'gemini-nano-banana-2.1' });
+      expect(await make()).toMatchObject({ state: 'SUCCEEDED', model: 'gemini-3.1-flash-lite-image' });
+      expect((await keys()).map(({ parkedReason }) => parkedReason)).toEqual([null, null]);
+      await tell('switches', { operation: 'image', behaviour, times: 99 });
+      const refused = await make();
+      expect(refused.error).toMatch(/^API Error: (429|400) - the AI service is not available/);
+      expect((await keys()).map(({ parkedReason }) => parkedReason)).toEqual(['NEEDS_BILLING', 'NEEDS_BILLING']);
+    },
+  );
 
   it("keeps the service's own words, and a key that they quote, from customers", async () => {
     await tell('switches', { operation: 'image', behaviour: 'fail500', times: 99 });
@@ -156,11 +169,14 @@ describe('keys of the AI service', () => {
   afterAll(() => product.stop());
 
   const keys = () => product.services.dataSource.manager.find(AiKeyEntity, { order: { id: 'ASC' } });
-  const active = async () => (await keys()).filter((key) => key.active).map(({ hintStart, hintEnd }) => `${hintStart}…${hintEnd}`);
+  const active = async () =>
+    (await keys()).filter((key) => key.active).map(({ hintStart, hintEnd }) => `${hintStart}…${hintEnd}`);
 
   it('come and go with the environment; keys from elsewhere stay', async () => {
     const ctx = product.ctx();
-    await product.services.dataSource.query(`insert into ai_keys (name, cipher, fingerprint, hint_start, hint_end) values ('By hand', 'x', 'x', 'AQ.Byhan', 'hand')`);
+    await product.services.dataSource.query(
+      `insert into ai_keys (name, cipher, fingerprint, hint_start, hint_end) values ('By hand', 'x', 'x', 'AQ.Byhan', 'hand')`,
+    );
     expect(await active()).toEqual(['AQ.Sandb…0001', 'AQ.Sandb…0002', 'AQ.Byhan…hand']);
     await followEnvironmentKeys(ctx, ['AQ.Brand-new-key-0003']);
     expect(await active()).toEqual(['AQ.Byhan…hand', 'AQ.Brand…0003']);
@@ -176,7 +192,16 @@ describe('keys of the AI service', () => {
     await followEnvironmentKeys(product.ctx(), [keyOne, 'AQ.Unknown-key-0009']);
     await askWhatAiKeysReach(product.ctx());
     const [known, unknown] = (await keys()).filter((key) => key.active);
-    expect(known).toMatchObject({ parkedReason: null, models: ['gemini-nano-banana-2.1', 'gemini-3.1-flash-lite-image', 'gemini-3.5-flash-lite', 'gemini-3.1-flash-lite', 'gemini-2.5-flash-lite'] });
+    expect(known).toMatchObject({
+      parkedReason: null,
+      models: [
+        'gemini-nano-banana-2.1',
+        'gemini-3.1-flash-lite-image',
+        'gemini-3.5-flash-lite',
+        'gemini-3.1-flash-lite',
+        'gemini-2.5-flash-lite',
+      ],
+    });
     expect(known?.modelsAskedAt).not.toBeNull();
     expect(unknown).toMatchObject({ parkedReason: 'INVALID', models: null });
   });
@@ -187,11 +212,20 @@ describe('keys of the AI service', () => {
     await product.services.dataSource.query(`update users set role = 'ADMIN' where id = $1`, [id]);
     await followEnvironmentKeys(product.ctx(), [keyOne, keyTwo]);
     await askWhatAiKeysReach(product.ctx());
-    const { data } = await browser.graphql<{ aiKeys: Record<string, unknown>[]; generator: { sandbox: boolean } }>('{ aiKeys { name maskedKey isActive fromEnvironment parkedReason models missingModels modelsAskedAt } generator { sandbox } }');
-    expect(data.aiKeys.find(({ maskedKey }) => maskedKey === 'AQ.Sandb…0001')).toMatchObject({ isActive: true, fromEnvironment: true, parkedReason: null, missingModels: ['gemini-3.1-flash-image', 'gemini-2.0-flash-exp-image-generation'] });
+    const { data } = await browser.graphql<{ aiKeys: Record<string, unknown>[]; generator: { sandbox: boolean } }>(
+      '{ aiKeys { name maskedKey isActive fromEnvironment parkedReason models missingModels modelsAskedAt } generator { sandbox } }',
+    );
+    expect(data.aiKeys.find(({ maskedKey }) => maskedKey === 'AQ.Sandb…0001')).toMatchObject({
+      isActive: true,
+      fromEnvironment: true,
+      parkedReason: null,
+      missingModels: ['gemini-3.1-flash-image', 'gemini-2.0-flash-exp-image-generation'],
+    });
     expect(JSON.stringify(data)).not.toContain('SandboxKey');
     expect(data.generator.sandbox).toBe(true);
     product.services.config.gemini.sandbox = false;
-    expect((await browser.graphql<{ generator: { sandbox: boolean } }>('{ generator { sandbox } }')).data.generator.sandbox).toBe(false);
+    expect(
+      (await browser.graphql<{ generator: { sandbox: boolean } }>('{ generator { sandbox } }')).data.generator.sandbox,
+    ).toBe(false);
   });
 });

@@ -71,7 +71,11 @@ const jittered = (ms: number) => ms * (0.5 + Math.random());
  * or whose project pays for nothing, rests; a model that is switched off, or refuses the request, gives way to the next.
  * @throws UserError NO_API_KEYS or AiFailure; AiRefusal only when `signal` has ended the work.
  */
-export async function withAiKey<Answer>(ctx: RequestContext, asking: Asking, ask: (call: Call) => Promise<Answer>): Promise<{ answer: Answer; model: string }> {
+export async function withAiKey<Answer>(
+  ctx: RequestContext,
+  asking: Asking,
+  ask: (call: Call) => Promise<Answer>,
+): Promise<{ answer: Answer; model: string }> {
   const keys = await shuffledAiKeys(ctx);
   if (keys.length === 0) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
   const search = new Search(ctx, asking, ask);
@@ -93,7 +97,11 @@ class Search<Answer> {
   private readonly refusals: { model: string; refusal: AiRefusal }[] = [];
   private quotaFreeInMs: number | null = null;
 
-  constructor(private readonly ctx: RequestContext, private readonly asking: Asking, private readonly ask: (call: Call) => Promise<Answer>) {}
+  constructor(
+    private readonly ctx: RequestContext,
+    private readonly asking: Asking,
+    private readonly ask: (call: Call) => Promise<Answer>,
+  ) {}
 
   /** Each model with each key, until one answers. */
   async tryAll(keys: readonly UsableAiKey[]): Promise<{ answer: Answer; model: string } | null> {
@@ -126,8 +134,14 @@ class Search<Answer> {
   /** The specification's 'API Error: {status} - {body}', in words of our own. */
   failure(): AiFailure {
     const worth = ['request', 'service', 'quota', 'billing', 'key', 'model'];
-    const [telling] = this.refusals.map(({ refusal }) => refusal).toSorted((a, b) => worth.indexOf(a.fault) - worth.indexOf(b.fault));
-    const reason = [...new Set(this.refusals.map(({ model, refusal }) => `${model}: ${refusal.status ?? 'no answer'}: ${refusal.message}`))].join('\n');
+    const [telling] = this.refusals
+      .map(({ refusal }) => refusal)
+      .toSorted((a, b) => worth.indexOf(a.fault) - worth.indexOf(b.fault));
+    const reason = [
+      ...new Set(
+        this.refusals.map(({ model, refusal }) => `${model}: ${refusal.status ?? 'no answer'}: ${refusal.message}`),
+      ),
+    ].join('\n');
     return new AiFailure(sentenceOf(telling), withoutSecrets(reason || 'no time left').slice(0, 500));
   }
 
@@ -140,11 +154,19 @@ class Search<Answer> {
     const { callMs, signal } = this.asking;
     for (let repetition = 0; ; repetition += 1) {
       try {
-        return { answer: await this.ask({ apiKey: key.secret, model, timeoutMs: Math.min(callMs, this.msLeft()), signal }) };
+        return {
+          answer: await this.ask({ apiKey: key.secret, model, timeoutMs: Math.min(callMs, this.msLeft()), signal }),
+        };
       } catch (error) {
         if (!(error instanceof AiRefusal)) throw error;
         const pause = error.retryAfterMs ?? jittered(this.ctx.config.gemini.pauseMs * 2 ** repetition);
-        if (error.fault !== 'service' || repetition === mostRepetitions || pause > longestPauseMs || pause + leastCallMs > this.msLeft()) return error;
+        if (
+          error.fault !== 'service' ||
+          repetition === mostRepetitions ||
+          pause > longestPauseMs ||
+          pause + leastCallMs > this.msLeft()
+        )
+          return error;
         await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
         if (signal?.aborted) return error;
       }
@@ -164,7 +186,10 @@ class Search<Answer> {
     if (refusal.fault === 'billing') this.unpaid.set(key.id, (this.unpaid.get(key.id) ?? 0) + 1);
     // one model may have a free quota where another has none: the key rests when nothing is left for it
     const nothingLeft = this.asking.models.every((name) => this.out.has(pairOf(key, name)));
-    const rest = refusal.fault === 'key' || (nothingLeft && this.unpaid.has(key.id)) ? (restFor(refusal) ?? 'NEEDS_BILLING') : null;
+    const rest =
+      refusal.fault === 'key' || (nothingLeft && this.unpaid.has(key.id))
+        ? (restFor(refusal) ?? 'NEEDS_BILLING')
+        : null;
     if (rest) await parkAiKey(this.ctx, key, rest);
   }
 }
@@ -172,8 +197,11 @@ class Search<Answer> {
 const pairOf = (key: UsableAiKey, model: string) => `${key.id} ${model}`;
 
 function sentenceOf(refusal: AiRefusal | undefined): string {
-  if (!refusal || refusal.status === null) return 'API Error: 504 - the AI service did not answer in time. Please try again in a few minutes.';
-  if (refusal.fault === 'request') return `API Error: ${refusal.status} - the AI service did not accept this request. Please change your words and try again.`;
-  if (refusal.fault === 'quota') return `API Error: ${refusal.status} - the AI service is busy right now. Please try again in a few minutes.`;
+  if (!refusal || refusal.status === null)
+    return 'API Error: 504 - the AI service did not answer in time. Please try again in a few minutes.';
+  if (refusal.fault === 'request')
+    return `API Error: ${refusal.status} - the AI service did not accept this request. Please change your words and try again.`;
+  if (refusal.fault === 'quota')
+    return `API Error: ${refusal.status} - the AI service is busy right now. Please try again in a few minutes.`;
   return `API Error: ${refusal.status} - the AI service is not available right now. Please try again later.`;
 }

@@ -24,8 +24,11 @@ describe('work of the AI service that costs nobody a credit', () => {
     return createDesign(product.ctx(user), { requestId: `request-${requests}`, design: wish });
   };
   const creditsOf = async (user: UserEntity) => (await db().findOneByOrFail(UserEntity, { id: user.id })).credits;
-  const imageCalls = async () => ((await (await fetch(`${product.gemini.url}/sandbox/calls`)).json()) as { byOperation: { image: number } }).byOperation.image;
-  const sentence = /^Many of your designs were cancelled while they were being made, or ended without an image\. Please wait \d+ minutes before you make the next one\.$/;
+  const imageCalls = async () =>
+    ((await (await fetch(`${product.gemini.url}/sandbox/calls`)).json()) as { byOperation: { image: number } })
+      .byOperation.image;
+  const sentence =
+    /^Many of your designs were cancelled while they were being made, or ended without an image\. Please wait \d+ minutes before you make the next one\.$/;
 
   it('is bounded: ten designs cancelled at work an hour, their credits given back, then a wait', async () => {
     const user = await product.addUser({ credits: 30 });
@@ -35,7 +38,10 @@ describe('work of the AI service that costs nobody a credit', () => {
       await cancelDesign(product.ctx(user), id);
       await cancelDesign(product.ctx(user), id);
     }
-    await expect(order(user)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', message: expect.stringMatching(sentence) as string });
+    await expect(order(user)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringMatching(sentence) as string,
+    });
     expect(await creditsOf(user)).toBe(30);
   });
 
@@ -50,7 +56,10 @@ describe('work of the AI service that costs nobody a credit', () => {
     const waiting = await order(user);
     for (let index = 0; index < 10; index += 1) {
       const { id } = await order(user);
-      await fetch(`${product.gemini.url}/sandbox/switches`, { method: 'POST', body: JSON.stringify({ operation: 'image', behaviour: 'blocked' }) });
+      await fetch(`${product.gemini.url}/sandbox/switches`, {
+        method: 'POST',
+        body: JSON.stringify({ operation: 'image', behaviour: 'blocked' }),
+      });
       await generateDesign(product.ctx(), id, never);
     }
     await expect(order(user)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
@@ -64,7 +73,10 @@ describe('work of the AI service that costs nobody a credit', () => {
 
   it('does not count failures of the service', async () => {
     const user = await product.addUser({ credits: 3 });
-    await fetch(`${product.gemini.url}/sandbox/switches`, { method: 'POST', body: JSON.stringify({ operation: 'image', behaviour: 'fail503', times: 500 }) });
+    await fetch(`${product.gemini.url}/sandbox/switches`, {
+      method: 'POST',
+      body: JSON.stringify({ operation: 'image', behaviour: 'fail503', times: 500 }),
+    });
     for (let index = 0; index < 11; index += 1) await generateDesign(product.ctx(), (await order(user)).id, never);
     expect((await order(user)).state).toBe('QUEUED');
   }, 30_000);
@@ -72,19 +84,27 @@ describe('work of the AI service that costs nobody a credit', () => {
   it.each([
     ['an address that is not proven', null, 5, /a click on the link in our e-mail to you, open it at once\.$/],
     ['a proven address', new Date(), 50, /Please wait 24 hours\. Credits open it at once\.$/],
-  ])('is a few enhancements a day without credits, for %s', async (_who, emailVerifiedAt, times, message) => {
-    const user = await product.addUser();
-    await db().update(UserEntity, { id: user.id }, { emailVerifiedAt });
-    const { limits } = product.services;
-    const take = limits.take.bind(limits);
-    // the limits by the minute and by network are others
-    limits.take = (name, key) => (name === 'enhancePerAccount' || name === 'freeEnhancePerAddress' ? Promise.resolve(0) : take(name, key));
-    for (let index = 0; index < times; index += 1) await enhancePrompt(product.ctx(user), wish);
-    await expect(enhancePrompt(product.ctx(user), wish)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', message: expect.stringMatching(message) as string });
-    await product.giveCredits(user.id, 1);
-    expect(await enhancePrompt(product.ctx(user), wish)).toMatch(/kitchen/i);
-    limits.take = take;
-  }, 30_000);
+  ])(
+    'is a few enhancements a day without credits, for %s',
+    async (_who, emailVerifiedAt, times, message) => {
+      const user = await product.addUser();
+      await db().update(UserEntity, { id: user.id }, { emailVerifiedAt });
+      const { limits } = product.services;
+      const take = limits.take.bind(limits);
+      // the limits by the minute and by network are others
+      limits.take = (name, key) =>
+        name === 'enhancePerAccount' || name === 'freeEnhancePerAddress' ? Promise.resolve(0) : take(name, key);
+      for (let index = 0; index < times; index += 1) await enhancePrompt(product.ctx(user), wish);
+      await expect(enhancePrompt(product.ctx(user), wish)).rejects.toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        message: expect.stringMatching(message) as string,
+      });
+      await product.giveCredits(user.id, 1);
+      expect(await enhancePrompt(product.ctx(user), wish)).toMatch(/kitchen/i);
+      limits.take = take;
+    },
+    30_000,
+  );
 
   it('is bounded for a network, however many accounts it makes', async () => {
     const address = '198.51.100.7';

@@ -7,7 +7,13 @@ import { signedIn } from '../viewer';
 /** @throws UserError TOO_MANY_REQUESTS with the wait. */
 export async function takeTurn(ctx: RequestContext, name: LimitName, key: string): Promise<void> {
   const wait = await ctx.limits.take(name, key);
-  if (wait > 0) throw new UserError('TOO_MANY_REQUESTS', `That was fast. Please wait ${waitInWords(wait)} and try again.`, null, wait);
+  if (wait > 0)
+    throw new UserError(
+      'TOO_MANY_REQUESTS',
+      `That was fast. Please wait ${waitInWords(wait)} and try again.`,
+      null,
+      wait,
+    );
 }
 
 const spentInVain = ['spentInVainPerHour', 'spentInVainPerDay'] as const;
@@ -20,7 +26,13 @@ export async function countSpentInVain(ctx: RequestContext, userId: string): Pro
 /** Refuses further work while too much of it was in vain. @throws UserError TOO_MANY_REQUESTS with the wait. */
 export async function refuseSpentInVain(ctx: RequestContext, userId: string): Promise<void> {
   const wait = Math.max(...(await Promise.all(spentInVain.map((name) => ctx.limits.wait(name, userId)))));
-  if (wait > 0) throw new UserError('TOO_MANY_REQUESTS', `Many of your designs were cancelled while they were being made, or ended without an image. Please wait ${waitInWords(wait)} before you make the next one.`, null, wait);
+  if (wait > 0)
+    throw new UserError(
+      'TOO_MANY_REQUESTS',
+      `Many of your designs were cancelled while they were being made, or ended without an image. Please wait ${waitInWords(wait)} before you make the next one.`,
+      null,
+      wait,
+    );
 }
 
 /**
@@ -36,6 +48,13 @@ export async function takeEnhancement(ctx: RequestContext): Promise<void> {
   await takeTurn(ctx, 'freeEnhancePerAddress', ctx.address);
   const wait = await ctx.limits.take(user.emailVerifiedAt ? 'freeEnhancePerDay' : 'unprovenEnhancePerDay', user.id);
   if (wait === 0) return;
-  const remedy = user.emailVerifiedAt ? 'Credits open it at once.' : 'Credits, or a click on the link in our e-mail to you, open it at once.';
-  throw new UserError('TOO_MANY_REQUESTS', `Without credits the prompt can be enhanced a few times a day. Please wait ${waitInWords(wait)}. ${remedy}`, null, wait);
+  const remedy = user.emailVerifiedAt
+    ? 'Credits open it at once.'
+    : 'Credits, or a click on the link in our e-mail to you, open it at once.';
+  throw new UserError(
+    'TOO_MANY_REQUESTS',
+    `Without credits the prompt can be enhanced a few times a day. Please wait ${waitInWords(wait)}. ${remedy}`,
+    null,
+    wait,
+  );
 }

@@ -14,33 +14,65 @@ describe('what the picture service can write', () => {
 
   beforeAll(async () => {
     product = await startTestProduct();
-    product.services.config.designs.characters = readConfig({ ...environment, DESIGN_CHARACTERS: writableCharacters() }).designs.characters;
+    product.services.config.designs.characters = readConfig({
+      ...environment,
+      DESIGN_CHARACTERS: writableCharacters(),
+    }).designs.characters;
   });
   afterAll(() => product.stop());
 
   const order = async (primaryText: string) => {
     requests += 1;
     const user = await product.addUser({ credits: 1 });
-    const design = createDesign(product.ctx(user), { requestId: `request-${requests}`, design: { ...wish, primaryText } });
-    return { design, left: async () => (await product.services.dataSource.manager.findOneByOrFail(UserEntity, { id: user.id })).credits };
+    const design = createDesign(product.ctx(user), {
+      requestId: `request-${requests}`,
+      design: { ...wish, primaryText },
+    });
+    return {
+      design,
+      left: async () =>
+        (await product.services.dataSource.manager.findOneByOrFail(UserEntity, { id: user.id })).credits,
+    };
   };
 
-  it.each(['Zürich, Łódź & Đà Nẵng — 20 %', 'Καλημέρα', 'Привет', 'خصم كبير', 'שָׁלוֹם', 'क्षत्रिय', 'ผู้ใหญ่', '🔥 👩‍👩‍👧 🇵🇹 ❤️ 5️⃣', 'می‌خواهم\nnow'])('takes %s', async (text) => {
+  it.each([
+    'Zürich, Łódź & Đà Nẵng — 20 %',
+    'Καλημέρα',
+    'Привет',
+    'خصم كبير',
+    'שָׁלוֹם',
+    'क्षत्रिय',
+    'ผู้ใหญ่',
+    '🔥 👩‍👩‍👧 🇵🇹 ❤️ 5️⃣',
+    'می‌خواهم\nnow',
+  ])('takes %s', async (text) => {
     await expect((await order(text)).design).resolves.toMatchObject({ state: 'QUEUED' });
   });
 
   it.each([
-    ['今日は bread 今', "These characters can't be put on an image here: 今 日 は. Please use other ones; no credit was spent."],
+    [
+      '今日は bread 今',
+      "These characters can't be put on an image here: 今 日 は. Please use other ones; no credit was spent.",
+    ],
     ['ABCDEFGHIJKLM 一二三四五六七八九十百千万', /: 一 二 三 四 五 六 七 八 九 十 百 千 and others\. Please/],
   ])('names what is left over in %s, before it costs a credit', async (text, message) => {
     const { design, left } = await order(text);
-    await expect(design).rejects.toMatchObject({ code: 'INVALID_INPUT', field: ['design', 'primaryText'], message: typeof message === 'string' ? message : (expect.stringMatching(message) as string) });
+    await expect(design).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      field: ['design', 'primaryText'],
+      message: typeof message === 'string' ? message : (expect.stringMatching(message) as string),
+    });
     expect(await left()).toBe(1);
   });
 
   it('is everything where nothing is said', async () => {
     expect(readConfig(environment).designs.characters).toBeNull();
-    expect(readConfig({ ...environment, DESIGN_CHARACTERS: '20-7e,a3' }).designs.characters).toEqual([[0x20, 0x7e], [0xa3, 0xa3]]);
-    expect(() => readConfig({ ...environment, DESIGN_CHARACTERS: 'latin' })).toThrow(/DESIGN_CHARACTERS must be ranges/);
+    expect(readConfig({ ...environment, DESIGN_CHARACTERS: '20-7e,a3' }).designs.characters).toEqual([
+      [0x20, 0x7e],
+      [0xa3, 0xa3],
+    ]);
+    expect(() => readConfig({ ...environment, DESIGN_CHARACTERS: 'latin' })).toThrow(
+      /DESIGN_CHARACTERS must be ranges/,
+    );
   });
 });

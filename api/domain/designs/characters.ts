@@ -14,8 +14,14 @@ export function refuseUnwritable({ config }: Pick<RequestContext, 'config'>, tex
   const { characters } = config.designs;
   if (!characters) return;
   const known = (code: number) => characters.some(([first, last]) => code >= first && code <= last);
-  const strange = [...new Set(text.normalize('NFC'))].filter((character) => !unseen.test(character) && !known(character.codePointAt(0) ?? 0));
+  const strange = [...new Set(text.normalize('NFC'))].filter(
+    (character) => !unseen.test(character) && !known(character.codePointAt(0) ?? 0),
+  );
   if (strange.length === 0) return;
   const named = strange.slice(0, mostNamed).join(' ');
-  throw new UserError('INVALID_INPUT', `These characters can't be put on an image here: ${named}${strange.length > mostNamed ? ' and others' : ''}. Please use other ones; no credit was spent.`, field);
+  throw new UserError(
+    'INVALID_INPUT',
+    `These characters can't be put on an image here: ${named}${strange.length > mostNamed ? ' and others' : ''}. Please use other ones; no credit was spent.`,
+    field,
+  );
 }

@@ -50,13 +50,18 @@ describe("a design's files", () => {
     await generateDesign(product.ctx(), design.id, never);
     for (const part of ['image', 'download']) {
       const bytes = Buffer.from(await (await browser.fetch(`/designs/${design.id}/${part}`)).arrayBuffer());
-      const xmp = (await exifr.parse(bytes, { xmp: true, mergeOutput: false })) as Record<string, Record<string, unknown>>;
+      const xmp = (await exifr.parse(bytes, { xmp: true, mergeOutput: false })) as Record<
+        string,
+        Record<string, unknown>
+      >;
       expect(xmp['Iptc4xmpExt']?.['DigitalSourceType']).toBe(origin);
     }
     // that reader knows no WebP: the chunk of the file itself
     const thumbnail = Buffer.from(await (await browser.fetch(`/designs/${design.id}/thumbnail`)).arrayBuffer());
     const chunk = thumbnail.indexOf('XMP ', 0, 'latin1');
-    expect(thumbnail.toString('utf8', chunk + 8, chunk + 8 + thumbnail.readUInt32LE(chunk + 4))).toContain(`<Iptc4xmpExt:DigitalSourceType>${origin}<`);
+    expect(thumbnail.toString('utf8', chunk + 8, chunk + 8 + thumbnail.readUInt32LE(chunk + 4))).toContain(
+      `<Iptc4xmpExt:DigitalSourceType>${origin}<`,
+    );
     const { originalKey } = await db().findOneByOrFail(DesignEntity, { id: design.id });
     expect(originalKey).toBe(`designs/${design.id}/original.jpg`);
     expect((await sharp((await files().get(originalKey ?? '')) ?? Buffer.alloc(0)).metadata()).format).toBe('jpeg');
@@ -64,8 +69,15 @@ describe("a design's files", () => {
   });
 
   it('have the sides that are seen when a camera turned the original', async () => {
-    const turned = await sharp({ create: { width: 300, height: 600, channels: 3, background: '#336699' } }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    expect(await finishPicture(turned, 'LANDSCAPE')).toMatchObject({ width: 533, height: 300, original: { ending: 'jpg' } });
+    const turned = await sharp({ create: { width: 300, height: 600, channels: 3, background: '#336699' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(await finishPicture(turned, 'LANDSCAPE')).toMatchObject({
+      width: 533,
+      height: 300,
+      original: { ending: 'jpg' },
+    });
   });
 
   it('pass through with their length, and who has them already is told so', async () => {
@@ -78,7 +90,9 @@ describe("a design's files", () => {
     const first = await browser.fetch(path);
     const bytes = (await first.arrayBuffer()).byteLength;
     expect(first.headers.get('content-length')).toBe(String(bytes));
-    const again = await browser.fetch(path, { headers: { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' } });
+    const again = await browser.fetch(path, {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
+    });
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
     const head = await browser.fetch(path, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes)]);
@@ -127,13 +141,17 @@ describe("a design's files", () => {
     await files().put(late, Buffer.from('x'), 'image/png');
     await sweep(2);
     await db().update(DesignEntity, { id: design.id }, { state: 'QUEUED' });
-    await db().query(`insert into designs (id, user_id, request_id, platform, post_type, size, niche, style, primary_text, custom_prompt, prompt, state, image_key) select $1, user_id, 'late', platform, post_type, size, niche, style, primary_text, custom_prompt, prompt, 'SUCCEEDED', $2 from designs where id = $3`, [late.split('/')[1], late, design.id]);
+    await db().query(
+      `insert into designs (id, user_id, request_id, platform, post_type, size, niche, style, primary_text, custom_prompt, prompt, state, image_key) select $1, user_id, 'late', platform, post_type, size, niche, style, primary_text, custom_prompt, prompt, 'SUCCEEDED', $2 from designs where id = $3`,
+      [late.split('/')[1], late, design.id],
+    );
     await sweep(3);
     expect(await keysStored()).toContain(late);
   });
 
   it('are not swept from a storage that belongs to another database', async () => {
-    for (let index = 0; index < 150; index += 1) await files().put(`designs/${randomUUID()}/image.png`, Buffer.from('x'), 'image/png');
+    for (let index = 0; index < 150; index += 1)
+      await files().put(`designs/${randomUUID()}/image.png`, Buffer.from('x'), 'image/png');
     const before = (await keysStored()).length;
     await sweep(2);
     await sweep(3);

@@ -9,9 +9,18 @@ export type DesignFiles = Pick<DesignEntity, 'imageKey' | 'thumbnailKey' | 'orig
 export const designFolder = 'designs/';
 
 /** Stores what is given out, and the AI service's own bytes with their marks of origin. */
-export async function storeDesignFiles(ctx: Pick<RequestContext, 'storage'>, id: string, picture: FinishedPicture, original: Buffer): Promise<DesignFiles> {
+export async function storeDesignFiles(
+  ctx: Pick<RequestContext, 'storage'>,
+  id: string,
+  picture: FinishedPicture,
+  original: Buffer,
+): Promise<DesignFiles> {
   const folder = `${designFolder}${id}`;
-  const files = { originalKey: `${folder}/original.${picture.original.ending}`, imageKey: `${folder}/image.png`, thumbnailKey: `${folder}/thumbnail.webp` };
+  const files = {
+    originalKey: `${folder}/original.${picture.original.ending}`,
+    imageKey: `${folder}/image.png`,
+    thumbnailKey: `${folder}/thumbnail.webp`,
+  };
   await ctx.storage.put(files.originalKey, original, picture.original.mime);
   await ctx.storage.put(files.imageKey, picture.png, 'image/png');
   await ctx.storage.put(files.thumbnailKey, picture.thumbnail, 'image/webp');
@@ -19,6 +28,9 @@ export async function storeDesignFiles(ctx: Pick<RequestContext, 'storage'>, id:
 }
 
 /** Deletes a design's files; those that are not there are no matter. */
-export async function dropDesignFiles(ctx: Pick<RequestContext, 'storage'>, { imageKey, thumbnailKey, originalKey }: DesignFiles): Promise<void> {
+export async function dropDesignFiles(
+  ctx: Pick<RequestContext, 'storage'>,
+  { imageKey, thumbnailKey, originalKey }: DesignFiles,
+): Promise<void> {
   for (const key of [imageKey, thumbnailKey, originalKey]) if (key) await ctx.storage.delete(key);
 }

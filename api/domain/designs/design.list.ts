@@ -30,4 +30,5 @@ interface Asked {
 }
 
 /** Designs of an account, or everybody's. @throws BadListRequest */
-export const listDesigns = (ctx: RequestContext, { filter, sort, page }: Asked, owner?: string): DesignListPage => pageOf(ctx, designList, { filter, sort, page, owner });
+export const listDesigns = (ctx: RequestContext, { filter, sort, page }: Asked, owner?: string): DesignListPage =>
+  pageOf(ctx, designList, { filter, sort, page, owner });

@@ -11,9 +11,13 @@ import { listDesigns } from './design.list';
 import { cancelDesign, changeOf, createDesign, deleteDesign, enhancePrompt, findDesign } from './design.service';
 import { promptTemplates } from './prompt-templates';
 
-const withViewer = async (ctx: RequestContext, design: DesignEntity) => ({ design, viewer: await freshUser(ctx, signedIn(ctx).id) });
+const withViewer = async (ctx: RequestContext, design: DesignEntity) => ({
+  design,
+  viewer: await freshUser(ctx, signedIn(ctx).id),
+});
 const nothing = { design: null, viewer: null };
-const pathOf = (part: string) => (design: DesignEntity) => (design.state === 'SUCCEEDED' ? `/designs/${design.id}/${part}` : null);
+const pathOf = (part: string) => (design: DesignEntity) =>
+  design.state === 'SUCCEEDED' ? `/designs/${design.id}/${part}` : null;
 
 export const designResolvers: Resolvers = {
   Query: {
@@ -22,17 +26,26 @@ export const designResolvers: Resolvers = {
     designs: (_root, asked, ctx) => listDesigns(ctx, asked),
   },
   Mutation: {
-    enhancePrompt: (_root, { input }, ctx) => payload(async () => ({ enhancedPrompt: await enhancePrompt(ctx, input) }), { enhancedPrompt: null }),
-    createDesign: (_root, { input }, ctx) => payload(async () => withViewer(ctx, await createDesign(ctx, input)), nothing),
+    enhancePrompt: (_root, { input }, ctx) =>
+      payload(async () => ({ enhancedPrompt: await enhancePrompt(ctx, input) }), { enhancedPrompt: null }),
+    createDesign: (_root, { input }, ctx) =>
+      payload(async () => withViewer(ctx, await createDesign(ctx, input)), nothing),
     cancelDesign: (_root, { id }, ctx) => payload(async () => withViewer(ctx, await cancelDesign(ctx, id)), nothing),
-    deleteDesign: (_root, { id }, ctx) => payload(async () => ({ design: await deleteDesign(ctx, id), viewer: await loadUser(ctx, signedIn(ctx).id) }), nothing),
+    deleteDesign: (_root, { id }, ctx) =>
+      payload(
+        async () => ({ design: await deleteDesign(ctx, id), viewer: await loadUser(ctx, signedIn(ctx).id) }),
+        nothing,
+      ),
   },
   Subscription: {
     designChanged: {
       // refused before it starts: an error in the middle would end the whole connection
       subscribe: async (_root, { id }, ctx) => {
         await findDesign(ctx, id);
-        return ctx.events.follow('design', id, async () => ((await freshCaller(ctx)) ? findDesign(ctx, id) : null), { now: true, isLast: ({ finishedAt }) => finishedAt !== null });
+        return ctx.events.follow('design', id, async () => ((await freshCaller(ctx)) ? findDesign(ctx, id) : null), {
+          now: true,
+          isLast: ({ finishedAt }) => finishedAt !== null,
+        });
       },
       resolve: (design: unknown) => design as never,
     },

@@ -26,14 +26,18 @@ const designSchema = z
     customPrompt: optionalText(4000).transform((text) => text ?? ''),
     enhancedPrompt: optionalText(4000),
   })
-  .refine(({ platform, postType }) => postType === `${platform}_POST`, { path: ['postType'], message: 'This post type belongs to the other platform.' });
+  .refine(({ platform, postType }) => postType === `${platform}_POST`, {
+    path: ['postType'],
+    message: 'This post type belongs to the other platform.',
+  });
 
 /** @throws UserError INVALID_INPUT naming the field below `path`. */
 function checkedDesign(design: DesignInput, path: string[]): DesignInput {
   try {
     return { ...design, ...checked(designSchema, design) };
   } catch (error) {
-    if (error instanceof UserError && error.field) throw new UserError(error.code, error.message, [...path, ...error.field]);
+    if (error instanceof UserError && error.field)
+      throw new UserError(error.code, error.message, [...path, ...error.field]);
     throw error;
   }
 }
@@ -43,7 +47,10 @@ function checkedDesign(design: DesignInput, path: string[]): DesignInput {
  * and costs once.
  * @throws UserError INVALID_INPUT, NO_API_KEYS, INSUFFICIENT_CREDITS, TOO_MANY_REQUESTS.
  */
-export async function createDesign(ctx: RequestContext, input: { requestId: string; design: DesignInput }): Promise<DesignEntity> {
+export async function createDesign(
+  ctx: RequestContext,
+  input: { requestId: string; design: DesignInput },
+): Promise<DesignEntity> {
   const { id: userId } = signedIn(ctx);
   const { requestId: request } = checked(z.object({ requestId }), { requestId: input.requestId });
   const design = checkedDesign(input.design, ['design']);
@@ -78,7 +85,11 @@ export async function createDesign(ctx: RequestContext, input: { requestId: stri
 async function refuseLongQueue(tx: RequestContext, userId: string): Promise<void> {
   const { queuedPerAccount } = tx.config.designs;
   const waiting = await tx.db.countBy(DesignEntity, { userId, state: 'QUEUED' });
-  if (waiting > queuedPerAccount) throw new UserError('TOO_MANY_REQUESTS', `${queuedPerAccount} of your designs are waiting already. Please let some of them finish first.`);
+  if (waiting > queuedPerAccount)
+    throw new UserError(
+      'TOO_MANY_REQUESTS',
+      `${queuedPerAccount} of your designs are waiting already. Please let some of them finish first.`,
+    );
 }
 
 /** How a design ended without success. */
@@ -94,12 +105,24 @@ interface Ending {
  * Ends a design that did not succeed and gives its credit back, in one transaction.
  * @returns the design as it stands, and whether it was this call that ended it.
  */
-export async function endWithoutSuccess(ctx: RequestContext, id: string, { to, sentence, failureReason = null }: Ending): Promise<{ design: DesignEntity; ended: boolean }> {
+export async function endWithoutSuccess(
+  ctx: RequestContext,
+  id: string,
+  { to, sentence, failureReason = null }: Ending,
+): Promise<{ design: DesignEntity; ended: boolean }> {
   return ctx.transaction(async (tx) => {
     const design = await tx.db.findOneOrFail(DesignEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (design.state !== 'QUEUED' && design.state !== 'RUNNING') return { design, ended: false };
-    await recordTransition(tx.db, designMachine, design.state, to, { subject: id, actor: tx.viewer?.id ?? null, reason: sentence });
-    await tx.db.update(DesignEntity, { id }, { state: to, error: to === 'FAILED' ? sentence : null, failureReason, finishedAt: new Date(), leaseUntil: null });
+    await recordTransition(tx.db, designMachine, design.state, to, {
+      subject: id,
+      actor: tx.viewer?.id ?? null,
+      reason: sentence,
+    });
+    await tx.db.update(
+      DesignEntity,
+      { id },
+      { state: to, error: to === 'FAILED' ? sentence : null, failureReason, finishedAt: new Date(), leaseUntil: null },
+    );
     await giveBackCredit(tx, design.userId, id, sentence.slice(0, 200));
     await publish(tx.db, { type: 'design', id, owner: design.userId });
     tx.metrics.designs.inc({ state: to });
@@ -120,7 +143,11 @@ export async function cancelDesign(ctx: RequestContext, id: string): Promise<Des
   const { id: own } = await findDesign(ctx, id);
   const { design, ended } = await endWithoutSuccess(ctx, own, { to: 'CANCELLED', sentence: 'Cancelled by its owner' });
   if (ended && design.startedAt) await countSpentInVain(ctx, design.userId);
-  if (design.state !== 'CANCELLED') throw new UserError('INVALID_STATE', design.state === 'SUCCEEDED' ? 'This design was already finished.' : 'This design has already ended.');
+  if (design.state !== 'CANCELLED')
+    throw new UserError(
+      'INVALID_STATE',
+      design.state === 'SUCCEEDED' ? 'This design was already finished.' : 'This design has already ended.',
+    );
   return design;
 }
 
@@ -129,7 +156,8 @@ const finished: DesignState[] = ['SUCCEEDED', 'FAILED', 'CANCELLED'];
 /** Deletes a finished design of the caller with its files. @throws UserError INVALID_STATE while it is in the making. */
 export async function deleteDesign(ctx: RequestContext, id: string): Promise<DesignEntity> {
   const design = await findDesign(ctx, id);
-  if (!finished.includes(design.state)) throw new UserError('INVALID_STATE', 'Cancel this design before you delete it.');
+  if (!finished.includes(design.state))
+    throw new UserError('INVALID_STATE', 'Cancel this design before you delete it.');
   await ctx.transaction(async (tx) => {
     await tx.db.delete(DesignEntity, { id: design.id });
     await publish(tx.db, { type: 'design', id: design.id, owner: design.userId });
@@ -166,8 +194,14 @@ export async function enhancePrompt(ctx: RequestContext, input: DesignInput): Pr
   const design = checkedDesign({ ...input, primaryText: input.primaryText.trim() || 'Your Text Here' }, []);
   await takeEnhancement(ctx);
   const { textModels, timeoutMs } = ctx.config.gemini;
-  const asking = { models: textModels, callMs: Math.min(timeoutMs, 15_000), until: Date.now() + Math.min(2 * timeoutMs, 30_000) };
-  const { answer } = await withAiKey(ctx, asking, (call) => ctx.ai.text({ ...call, prompt: enhancementPrompt(design) }));
+  const asking = {
+    models: textModels,
+    callMs: Math.min(timeoutMs, 15_000),
+    until: Date.now() + Math.min(2 * timeoutMs, 30_000),
+  };
+  const { answer } = await withAiKey(ctx, asking, (call) =>
+    ctx.ai.text({ ...call, prompt: enhancementPrompt(design) }),
+  );
   if (answer.silence) throw new AiFailure(aiSentences.noEnhancement, answer.silence.code);
   return answer.content.slice(0, 4000);
 }

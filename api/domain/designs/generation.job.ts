@@ -39,12 +39,30 @@ function abortWhenEnded(ctx: RequestContext, id: string): { signal: AbortSignal;
 }
 
 /** Marks it succeeded if it is still running. @returns whether it was. */
-async function succeed(ctx: RequestContext, id: string, model: string, picture: FinishedPicture, files: DesignFiles): Promise<boolean> {
+async function succeed(
+  ctx: RequestContext,
+  id: string,
+  model: string,
+  picture: FinishedPicture,
+  files: DesignFiles,
+): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const design = await tx.db.findOne(DesignEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (design?.state !== 'RUNNING') return false;
     await recordTransition(tx.db, designMachine, 'RUNNING', 'SUCCEEDED', { subject: id, actor: null, reason: model });
-    await tx.db.update(DesignEntity, { id }, { state: 'SUCCEEDED', model, width: picture.width, height: picture.height, ...files, finishedAt: new Date(), leaseUntil: null });
+    await tx.db.update(
+      DesignEntity,
+      { id },
+      {
+        state: 'SUCCEEDED',
+        model,
+        width: picture.width,
+        height: picture.height,
+        ...files,
+        finishedAt: new Date(),
+        leaseUntil: null,
+      },
+    );
     await publish(tx.db, { type: 'design', id, owner: design.userId });
     tx.metrics.designs.inc({ state: 'SUCCEEDED' });
     return true;
@@ -52,10 +70,17 @@ async function succeed(ctx: RequestContext, id: string, model: string, picture: 
 }
 
 /** @throws AiFailure when no usable picture came; AiRefusal when `signal` ended the work. */
-async function paint(ctx: RequestContext, design: DesignEntity, signal: AbortSignal): Promise<{ picture: FinishedPicture; original: Buffer; model: string }> {
+async function paint(
+  ctx: RequestContext,
+  design: DesignEntity,
+  signal: AbortSignal,
+): Promise<{ picture: FinishedPicture; original: Buffer; model: string }> {
   const { imageModels: models, timeoutMs: callMs } = ctx.config.gemini;
   const asking = { models, callMs, until: Date.now() + wholeMs(ctx), signal };
-  const ask = () => withAiKey(ctx, asking, (call) => ctx.ai.image({ ...call, prompt: design.prompt, aspectRatio: aspectRatios[design.size] }));
+  const ask = () =>
+    withAiKey(ctx, asking, (call) =>
+      ctx.ai.image({ ...call, prompt: design.prompt, aspectRatio: aspectRatios[design.size] }),
+    );
   let { answer, model } = await ask();
   // a model that only talked usually draws when it is asked again; one that may not draw this does not
   if (answer.silence?.remedy === 'again') ({ answer, model } = await ask());
@@ -85,10 +110,19 @@ async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: Abor
   }
 }
 
-async function fail(ctx: RequestContext, { id, userId }: DesignEntity, error: unknown, stopped: boolean): Promise<void> {
+async function fail(
+  ctx: RequestContext,
+  { id, userId }: DesignEntity,
+  error: unknown,
+  stopped: boolean,
+): Promise<void> {
   const unusable = error instanceof UnusablePicture;
   const failureReason = error instanceof AiFailure ? error.reason : unusable ? error.message : null;
-  const { ended } = await endWithoutSuccess(ctx, id, { to: 'FAILED', sentence: sentenceFor(ctx, error, stopped), failureReason });
+  const { ended } = await endWithoutSuccess(ctx, id, {
+    to: 'FAILED',
+    sentence: sentenceFor(ctx, error, stopped),
+    failureReason,
+  });
   if (ended && (unusable || (error instanceof AiFailure && error.atWork))) await countSpentInVain(ctx, userId);
 }
 
@@ -123,7 +157,9 @@ export async function generateDesigns(ctx: () => RequestContext, { draining, hur
  * gone. A design that waits does not age.
  */
 export async function reapDesigns(ctx: RequestContext): Promise<void> {
-  const abandoned: { id: string }[] = await ctx.db.query(`select id from designs where state = 'RUNNING' and lease_until < now() order by lease_until limit 500`);
+  const abandoned: { id: string }[] = await ctx.db.query(
+    `select id from designs where state = 'RUNNING' and lease_until < now() order by lease_until limit 500`,
+  );
   for (const { id } of abandoned) await endWithoutSuccess(ctx, id, { to: 'FAILED', sentence: interrupted });
   await wakeWorkers(ctx);
 }

@@ -35,16 +35,28 @@ describe('making a design', () => {
   const db = () => product.services.dataSource.manager;
   const never = new AbortController().signal;
   const next = (behaviour: string, more: Record<string, unknown> = {}) =>
-    fetch(`${product.gemini.url}/sandbox/switches`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ operation: 'image', behaviour, times: 1, ...more }) });
-  const calls = async () => ((await (await fetch(`${product.gemini.url}/sandbox/calls`)).json()) as { total: number }).total;
+    fetch(`${product.gemini.url}/sandbox/switches`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ operation: 'image', behaviour, times: 1, ...more }),
+    });
+  const calls = async () =>
+    ((await (await fetch(`${product.gemini.url}/sandbox/calls`)).json()) as { total: number }).total;
   const queued = async (design: Partial<DesignInput> = {}, credits = 3) => {
     const user = await product.addUser({ credits });
     requests += 1;
-    return { user, design: await createDesign(product.ctx(user), { requestId: `request-${requests}`, design: { ...wish, ...design } }) };
+    return {
+      user,
+      design: await createDesign(product.ctx(user), {
+        requestId: `request-${requests}`,
+        design: { ...wish, ...design },
+      }),
+    };
   };
   const creditsOf = async (user: UserEntity) => (await db().findOneByOrFail(UserEntity, { id: user.id })).credits;
   const stateOf = async (design: DesignEntity) => db().findOneByOrFail(DesignEntity, { id: design.id });
-  const reasonsOf = async (design: DesignEntity) => (await db().findBy(CreditEntryEntity, { subject: design.id })).map(({ reason }) => reason);
+  const reasonsOf = async (design: DesignEntity) =>
+    (await db().findBy(CreditEntryEntity, { subject: design.id })).map(({ reason }) => reason);
 
   it('reserves a credit, makes a true PNG in the chosen ratio and keeps the credit spent', async () => {
     const { user, design } = await queued();
@@ -61,36 +73,81 @@ describe('making a design', () => {
   });
 
   it.each([
-    ['an error of the service', 'fail500', /^API Error: 500 - the AI service is not available/, /nano-banana-2.1: 500: An internal error/],
+    [
+      'an error of the service',
+      'fail500',
+      /^API Error: 500 - the AI service is not available/,
+      /nano-banana-2.1: 500: An internal error/,
+    ],
     ['a busy service', 'fail503', /^API Error: 503 - the AI service is not available/, /503: The model is overloaded/],
     ['a quota that stays used up', 'fail429', /^API Error: 429 - the AI service is busy/, /429: You exceeded/],
     ['a malformed answer', 'badImage', /^No image was generated from the API response\. Please try again/, /not a PNG/],
-    ['an answer without an image', 'noImage', /^No image was generated from the API response\. Please try again/, /^NO_IMAGE: I can describe/],
-    ['an answer in words', 'textOnly', /^No image was generated from the API response\. Please try again/, /^STOP: I can describe/],
-    ['a safety block', 'blocked', /^No image was generated from the API response\. Please change the words/, /^SAFETY$/],
-    ['a picture that is not shown', 'imageSafety', /^No image was generated from the API response\. Please change the words/, /^IMAGE_SAFETY$/],
-    ['prohibited content', 'prohibited', /^No image was generated from the API response\. Please change the words/, /^PROHIBITED_CONTENT/],
-    ['a recitation', 'recitation', /^No image was generated from the API response\. Please change the words/, /^RECITATION/],
+    [
+      'an answer without an image',
+      'noImage',
+      /^No image was generated from the API response\. Please try again/,
+      /^NO_IMAGE: I can describe/,
+    ],
+    [
+      'an answer in words',
+      'textOnly',
+      /^No image was generated from the API response\. Please try again/,
+      /^STOP: I can describe/,
+    ],
+    [
+      'a safety block',
+      'blocked',
+      /^No image was generated from the API response\. Please change the words/,
+      /^SAFETY$/,
+    ],
+    [
+      'a picture that is not shown',
+      'imageSafety',
+      /^No image was generated from the API response\. Please change the words/,
+      /^IMAGE_SAFETY$/,
+    ],
+    [
+      'prohibited content',
+      'prohibited',
+      /^No image was generated from the API response\. Please change the words/,
+      /^PROHIBITED_CONTENT/,
+    ],
+    [
+      'a recitation',
+      'recitation',
+      /^No image was generated from the API response\. Please change the words/,
+      /^RECITATION/,
+    ],
     ['lost answers', 'lostAnswer', /^API Error: 504/, /no answer: no connection/],
-  ])('gives the credit back once after %s, and keeps the reason for administrators', async (_what, behaviour, sentence, reason) => {
-    const { user, design } = await queued();
-    await next(behaviour, { times: 99 });
-    await generateDesign(product.ctx(), design.id, never);
-    await generateDesign(product.ctx(), design.id, never);
-    const done = await stateOf(design);
-    expect(done.state).toBe('FAILED');
-    expect(done.error).toMatch(sentence);
-    expect(done.failureReason).toMatch(reason);
-    expect(await creditsOf(user)).toBe(3);
-    expect((await reasonsOf(design)).sort()).toEqual(['GIVE_BACK', 'RESERVE']);
-  });
+  ])(
+    'gives the credit back once after %s, and keeps the reason for administrators',
+    async (_what, behaviour, sentence, reason) => {
+      const { user, design } = await queued();
+      await next(behaviour, { times: 99 });
+      await generateDesign(product.ctx(), design.id, never);
+      await generateDesign(product.ctx(), design.id, never);
+      const done = await stateOf(design);
+      expect(done.state).toBe('FAILED');
+      expect(done.error).toMatch(sentence);
+      expect(done.failureReason).toMatch(reason);
+      expect(await creditsOf(user)).toBe(3);
+      expect((await reasonsOf(design)).sort()).toEqual(['GIVE_BACK', 'RESERVE']);
+    },
+  );
 
-  it.each(['fail500', 'fail503', 'lostAnswer', 'noImage', 'textOnly'])('gets over a single %s by asking again', async (behaviour) => {
-    const { design } = await queued();
-    await next(behaviour);
-    await generateDesign(product.ctx(), design.id, never);
-    expect(await stateOf(design)).toMatchObject({ state: 'SUCCEEDED', model: 'gemini-nano-banana-2.1', failureReason: null });
-  });
+  it.each(['fail500', 'fail503', 'lostAnswer', 'noImage', 'textOnly'])(
+    'gets over a single %s by asking again',
+    async (behaviour) => {
+      const { design } = await queued();
+      await next(behaviour);
+      await generateDesign(product.ctx(), design.id, never);
+      expect(await stateOf(design)).toMatchObject({
+        state: 'SUCCEEDED',
+        model: 'gemini-nano-banana-2.1',
+        failureReason: null,
+      });
+    },
+  );
 
   it.each([401, 403, 429])('tries the next key after a %s and notes it for administrators', async (status) => {
     const { design } = await queued();
@@ -108,7 +165,10 @@ describe('making a design', () => {
     await next('slow', { delayMs: 5_000 });
     const work = generateDesign(product.ctx(), design.id, never);
     while ((await stateOf(design)).state !== 'RUNNING') await new Promise((resolve) => setTimeout(resolve, 10));
-    const cancels = await Promise.allSettled([cancelDesign(product.ctx(user), design.id), cancelDesign(product.ctx(user), design.id)]);
+    const cancels = await Promise.allSettled([
+      cancelDesign(product.ctx(user), design.id),
+      cancelDesign(product.ctx(user), design.id),
+    ]);
     await work;
     expect(cancels.map(({ status }) => status)).toContain('fulfilled');
     expect((await stateOf(design)).state).toBe('CANCELLED');
@@ -133,7 +193,8 @@ describe('making a design', () => {
 
   it('is not begun for ever: after three processes that stopped it fails with the credit back', async () => {
     const { user, design } = await queued();
-    for (let process = 0; process < 3; process += 1) await generateDesign(product.ctx(), design.id, AbortSignal.abort());
+    for (let process = 0; process < 3; process += 1)
+      await generateDesign(product.ctx(), design.id, AbortSignal.abort());
     expect((await stateOf(design)).error).toContain('Your credit is back');
     expect(await creditsOf(user)).toBe(3);
   });
@@ -141,7 +202,9 @@ describe('making a design', () => {
   it('reaps what a killed worker left, once, whoever reaps', async () => {
     const { user, design } = await queued();
     const { design: waiting } = await queued();
-    await db().query(`update designs set state = 'RUNNING', lease_until = now() - interval '1 second' where id = $1`, [design.id]);
+    await db().query(`update designs set state = 'RUNNING', lease_until = now() - interval '1 second' where id = $1`, [
+      design.id,
+    ]);
     await Promise.all(Array.from({ length: 5 }, () => reapDesigns(product.ctx())));
     expect((await stateOf(design)).state).toBe('FAILED');
     expect((await stateOf(waiting)).state).toBe('QUEUED');
@@ -158,12 +221,20 @@ describe('making a design', () => {
     const [take, { queuedPerAccount }] = [limits.take.bind(limits), config.designs];
     limits.take = async () => 0;
     config.designs.queuedPerAccount = 1_000;
-    const answers = await Promise.allSettled(Array.from({ length: 1_000 }, (_, index) => createDesign(product.ctx(user), { requestId: `parallel-${index}`, design: wish })));
+    const answers = await Promise.allSettled(
+      Array.from({ length: 1_000 }, (_, index) =>
+        createDesign(product.ctx(user), { requestId: `parallel-${index}`, design: wish }),
+      ),
+    );
     limits.take = take;
     config.designs.queuedPerAccount = queuedPerAccount;
     const refused = answers.filter((answer) => answer.status === 'rejected');
     expect(refused).toHaveLength(900);
-    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'INSUFFICIENT_CREDITS', message: 'Insufficient credits. You need at least 1 credit to generate a design.' });
+    for (const { reason } of refused)
+      expect(reason).toMatchObject({
+        code: 'INSUFFICIENT_CREDITS',
+        message: 'Insufficient credits. You need at least 1 credit to generate a design.',
+      });
     expect(await creditsOf(user)).toBe(0);
     expect(await db().countBy(DesignEntity, { userId: user.id })).toBe(100);
     expect(await db().sum(CreditEntryEntity, 'change', { userId: user.id })).toBe(0);
@@ -171,17 +242,26 @@ describe('making a design', () => {
 
   it('costs once for one request id, however often it is sent', async () => {
     const user = await product.addUser({ credits: 5 });
-    const designs = await Promise.all(Array.from({ length: 10 }, () => createDesign(product.ctx(user), { requestId: 'the-same-one', design: wish })));
+    const designs = await Promise.all(
+      Array.from({ length: 10 }, () => createDesign(product.ctx(user), { requestId: 'the-same-one', design: wish })),
+    );
     expect(new Set(designs.map(({ id }) => id)).size).toBe(1);
     expect(await creditsOf(user)).toBe(4);
   });
 
   it.each([
     ['blank primary text', { primaryText: '  ' }, 'Primary text is required', ['design', 'primaryText']],
-    ['a post type of the other platform', { platform: 'FACEBOOK' as const }, 'This post type belongs to the other platform.', ['design', 'postType']],
+    [
+      'a post type of the other platform',
+      { platform: 'FACEBOOK' as const },
+      'This post type belongs to the other platform.',
+      ['design', 'postType'],
+    ],
   ])('refuses %s and takes no credit', async (_what, values, message, field) => {
     const user = await product.addUser({ credits: 1 });
-    await expect(createDesign(product.ctx(user), { requestId: 'request-bad', design: { ...wish, ...values } })).rejects.toMatchObject({ message, field });
+    await expect(
+      createDesign(product.ctx(user), { requestId: 'request-bad', design: { ...wish, ...values } }),
+    ).rejects.toMatchObject({ message, field });
     expect(await creditsOf(user)).toBe(1);
   });
 
@@ -195,15 +275,22 @@ describe('making a design', () => {
 
   it('enhances a prompt with the prompt in it, and asks for one when it is blank', async () => {
     const ctx = product.ctx(await product.addUser());
-    const enhanced = await enhancePrompt(ctx, { ...wish, customPrompt: 'A rustic sourdough loaf on slate. The image should be in Landscape format.' });
+    const enhanced = await enhancePrompt(ctx, {
+      ...wish,
+      customPrompt: 'A rustic sourdough loaf on slate. The image should be in Landscape format.',
+    });
     expect(enhanced).toMatch(/sourdough/i);
-    await expect(enhancePrompt(ctx, { ...wish, customPrompt: ' ' })).rejects.toMatchObject({ message: 'Please enter a custom prompt to enhance' });
+    await expect(enhancePrompt(ctx, { ...wish, customPrompt: ' ' })).rejects.toMatchObject({
+      message: 'Please enter a custom prompt to enhance',
+    });
   });
 
   it('says so when there is no key', async () => {
     const user = await product.addUser({ credits: 1 });
     await db().update(AiKeyEntity, { active: true }, { active: false });
-    await expect(createDesign(product.ctx(user), { requestId: 'request-keyless', design: wish })).rejects.toMatchObject({ code: 'NO_API_KEYS', message: 'No API keys available. Please try again later.' });
+    await expect(createDesign(product.ctx(user), { requestId: 'request-keyless', design: wish })).rejects.toMatchObject(
+      { code: 'NO_API_KEYS', message: 'No API keys available. Please try again later.' },
+    );
     await db().update(AiKeyEntity, { active: false }, { active: true });
     expect(await creditsOf(user)).toBe(1);
   });

@@ -19,7 +19,10 @@ const afterHeader = 33;
  */
 export function markedPng(png: Buffer): Buffer {
   // keyword, end, not compressed, method, no language, no translated keyword, text
-  const data = Buffer.concat([Buffer.from('iTXtXML:com.adobe.xmp\0\0\0\0\0', 'latin1'), Buffer.from(markOfOrigin, 'utf8')]);
+  const data = Buffer.concat([
+    Buffer.from('iTXtXML:com.adobe.xmp\0\0\0\0\0', 'latin1'),
+    Buffer.from(markOfOrigin, 'utf8'),
+  ]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length - 4);
   check.writeUInt32BE(crc32(data));

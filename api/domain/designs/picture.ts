@@ -37,7 +37,9 @@ const originals: Record<string, FinishedPicture['original']> = {
 export async function finishPicture(data: Buffer, size: ImageSize): Promise<FinishedPicture> {
   if (data.length > mostBytes) throw new UnusablePicture('The picture is too large');
   const options = { limitInputPixels: mostPixels, failOn: 'error' as const };
-  const facts = await sharp(data, options).metadata().catch(() => null);
+  const facts = await sharp(data, options)
+    .metadata()
+    .catch(() => null);
   const original = facts && originals[facts.format];
   if (!original) throw new UnusablePicture('The answer is not a PNG, JPEG or WebP');
   // as it is looked at: a camera's turn is carried out below

@@ -14,7 +14,9 @@ describe('prompt templates', () => {
   });
 
   it.each(['FACEBOOK', 'INSTAGRAM'])('are eight general ones for %s', (platform) => {
-    expect(promptTemplates.filter((template) => template.niche === null && template.platform === platform)).toHaveLength(8);
+    expect(
+      promptTemplates.filter((template) => template.niche === null && template.platform === platform),
+    ).toHaveLength(8);
   });
 
   it('differ, and end with the sentence about the format', () => {

@@ -19,6 +19,10 @@ const nichePrompts: Record<Niche, readonly string[]> = { ...peoplePrompts, ...ma
 
 /** 8 general prompts for each platform and 5 for each niche. */
 export const promptTemplates: PromptTemplateRow[] = [
-  ...Object.entries(generalPrompts).flatMap(([platform, texts]) => texts.map((text) => ({ niche: null, platform: platform as Platform, text: `${text} ${formatSentence}` }))),
-  ...Object.entries(nichePrompts).flatMap(([niche, texts]) => texts.map((text) => ({ niche: niche as Niche, platform: null, text: `${text} ${formatSentence}` }))),
+  ...Object.entries(generalPrompts).flatMap(([platform, texts]) =>
+    texts.map((text) => ({ niche: null, platform: platform as Platform, text: `${text} ${formatSentence}` })),
+  ),
+  ...Object.entries(nichePrompts).flatMap(([niche, texts]) =>
+    texts.map((text) => ({ niche: niche as Niche, platform: null, text: `${text} ${formatSentence}` })),
+  ),
 ];

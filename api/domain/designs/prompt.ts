@@ -3,11 +3,17 @@ import type { DesignInput, DesignStyle, ImageSize, Niche, Platform, PostType } f
 export const sizeNames: Record<ImageSize, string> = { SQUARE: 'Square', LANDSCAPE: 'Landscape' };
 export const aspectRatios: Record<ImageSize, '1:1' | '16:9'> = { SQUARE: '1:1', LANDSCAPE: '16:9' };
 export const platformNames: Record<Platform, string> = { FACEBOOK: 'facebook', INSTAGRAM: 'instagram' };
-export const postTypeNames: Record<PostType, string> = { FACEBOOK_POST: 'facebook-post', INSTAGRAM_POST: 'instagram-post' };
+export const postTypeNames: Record<PostType, string> = {
+  FACEBOOK_POST: 'facebook-post',
+  INSTAGRAM_POST: 'instagram-post',
+};
 
 const lower = (name: Niche | DesignStyle) => name.toLowerCase();
 
-type PromptParts = Pick<DesignInput, 'platform' | 'postType' | 'size' | 'niche' | 'style' | 'primaryText' | 'customPrompt'> & { enhancedPrompt?: string | null };
+type PromptParts = Pick<
+  DesignInput,
+  'platform' | 'postType' | 'size' | 'niche' | 'style' | 'primaryText' | 'customPrompt'
+> & { enhancedPrompt?: string | null };
 
 /** The whole prompt of a design: the template, then the enhanced prompt or else the custom one. */
 export function buildPrompt(design: PromptParts): string {

@@ -28,7 +28,8 @@ describe('whose design is made next', () => {
     }
   };
   const claim = () => claimDesign(product.ctx(), 60_000);
-  const finish = (id: string) => db().query(`update designs set state = 'FAILED', finished_at = now() where id = $1`, [id]);
+  const finish = (id: string) =>
+    db().query(`update designs set state = 'FAILED', finished_at = now() where id = $1`, [id]);
 
   it('begins at most three of one account at once, and no other account waits for it', async () => {
     const [busy, other] = [await product.addUser({ credits: 30 }), await product.addUser({ credits: 30 })];
@@ -40,7 +41,11 @@ describe('whose design is made next', () => {
   });
 
   it('serves accounts in turn, however long the queue of one is', async () => {
-    const people = [await product.addUser({ credits: 30 }), await product.addUser({ credits: 30 }), await product.addUser({ credits: 30 })];
+    const people = [
+      await product.addUser({ credits: 30 }),
+      await product.addUser({ credits: 30 }),
+      await product.addUser({ credits: 30 }),
+    ];
     for (const person of people) await order(person, 4);
     const owners: string[] = [];
     for (let index = 0; index < 12; index += 1) {
@@ -64,18 +69,26 @@ describe('whose design is made next', () => {
     const user = await product.addUser({ credits: 30 });
     await order(user, 3);
     const designs = await db().find(DesignEntity, { order: { id: 'ASC' } });
-    const [claimed] = await Promise.all([claim(), cancelDesign(product.ctx(user), designs[0]?.id ?? '').catch(() => undefined)]);
+    const [claimed] = await Promise.all([
+      claim(),
+      cancelDesign(product.ctx(user), designs[0]?.id ?? '').catch(() => undefined),
+    ]);
     expect(claimed).not.toBeNull();
   });
 
   it('lets twenty wait and refuses the next, without a credit', async () => {
     const user = await product.addUser({ credits: 30 });
     await order(user, 20);
-    await expect(order(user, 1)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', message: '20 of your designs are waiting already. Please let some of them finish first.' });
+    await expect(order(user, 1)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: '20 of your designs are waiting already. Please let some of them finish first.',
+    });
     const together = await Promise.allSettled(Array.from({ length: 5 }, () => order(user, 1)));
     expect(together.filter(({ status }) => status === 'fulfilled')).toHaveLength(0);
     expect(await db().countBy(DesignEntity, { userId: user.id })).toBe(20);
-    const [{ credits } = {}]: { credits?: number }[] = await db().query('select credits from users where id = $1', [user.id]);
+    const [{ credits } = {}]: { credits?: number }[] = await db().query('select credits from users where id = $1', [
+      user.id,
+    ]);
     expect(credits).toBe(10);
     await claim();
     await order(user, 1);
@@ -85,7 +98,9 @@ describe('whose design is made next', () => {
     const people = await Promise.all(Array.from({ length: 2 }, () => product.addUser({ credits: 30 })));
     for (const person of people) await order(person, 5);
     const never = new AbortController().signal;
-    await Promise.all(Array.from({ length: 3 }, () => generateDesigns(() => product.ctx(), { draining: never, hurry: never })));
+    await Promise.all(
+      Array.from({ length: 3 }, () => generateDesigns(() => product.ctx(), { draining: never, hurry: never })),
+    );
     expect(await db().countBy(DesignEntity, { state: 'SUCCEEDED' })).toBe(10);
   });
 
@@ -99,7 +114,9 @@ describe('whose design is made next', () => {
     await order(await product.addUser({ credits: 9 }), 3);
     await db().query('delete from graphile_worker._private_jobs');
     for (let minute = 0; minute < 5; minute += 1) await reapDesigns(product.ctx());
-    const [{ count } = {}]: { count?: string }[] = await db().query(`select count(*) from graphile_worker.jobs where task_identifier = 'generate_design'`);
+    const [{ count } = {}]: { count?: string }[] = await db().query(
+      `select count(*) from graphile_worker.jobs where task_identifier = 'generate_design'`,
+    );
     expect(count).toBe('3');
   });
 });

@@ -27,8 +27,11 @@ export const wakeWorker = (tx: EntityManager) => enqueue(tx, 'generate_design', 
 
 /** Wakes as many workers as designs wait, up to a hundred: those who were woken before may be gone. */
 export async function wakeWorkers(ctx: RequestContext): Promise<void> {
-  const [{ count = 0 } = {}]: { count?: number }[] = await ctx.db.query(`select count(*)::integer as count from (select 1 from designs where state = 'QUEUED' limit 100) waiting`);
-  for (let index = 0; index < count; index += 1) await enqueue(ctx.db, 'generate_design', {}, { maxAttempts: 1, key: `wake-${index}` });
+  const [{ count = 0 } = {}]: { count?: number }[] = await ctx.db.query(
+    `select count(*)::integer as count from (select 1 from designs where state = 'QUEUED' limit 100) waiting`,
+  );
+  for (let index = 0; index < count; index += 1)
+    await enqueue(ctx.db, 'generate_design', {}, { maxAttempts: 1, key: `wake-${index}` });
 }
 
 /** Takes the design whose turn it is, or `only` this one, for `leaseMs`. Null when there is none to take. */
@@ -51,9 +54,21 @@ async function idOfNext(tx: RequestContext): Promise<string | undefined> {
   return rows[0]?.id;
 }
 
-async function takeDesign(tx: RequestContext, { id, userId, attempts }: DesignEntity, leaseMs: number): Promise<DesignEntity> {
-  await recordTransition(tx.db, designMachine, 'QUEUED', 'RUNNING', { subject: id, actor: null, reason: 'A worker took it' });
-  await tx.db.update(DesignEntity, { id }, { state: 'RUNNING', attempts: attempts + 1, startedAt: new Date(), leaseUntil: new Date(Date.now() + leaseMs) });
+async function takeDesign(
+  tx: RequestContext,
+  { id, userId, attempts }: DesignEntity,
+  leaseMs: number,
+): Promise<DesignEntity> {
+  await recordTransition(tx.db, designMachine, 'QUEUED', 'RUNNING', {
+    subject: id,
+    actor: null,
+    reason: 'A worker took it',
+  });
+  await tx.db.update(
+    DesignEntity,
+    { id },
+    { state: 'RUNNING', attempts: attempts + 1, startedAt: new Date(), leaseUntil: new Date(Date.now() + leaseMs) },
+  );
   await publish(tx.db, { type: 'design', id, owner: userId });
   return tx.db.findOneByOrFail(DesignEntity, { id });
 }
@@ -66,7 +81,11 @@ export async function putBack(ctx: RequestContext, id: string): Promise<boolean>
   return ctx.transaction(async (tx) => {
     const design = await tx.db.findOne(DesignEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (design?.state !== 'RUNNING') return false;
-    await recordTransition(tx.db, designMachine, 'RUNNING', 'QUEUED', { subject: id, actor: null, reason: 'Its process was told to stop' });
+    await recordTransition(tx.db, designMachine, 'RUNNING', 'QUEUED', {
+      subject: id,
+      actor: null,
+      reason: 'Its process was told to stop',
+    });
     await tx.db.update(DesignEntity, { id }, { state: 'QUEUED', startedAt: null, leaseUntil: null });
     await publish(tx.db, { type: 'design', id, owner: design.userId });
     await wakeWorker(tx.db);

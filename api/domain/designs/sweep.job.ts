@@ -25,24 +25,43 @@ export async function sweepDesignFiles(ctx: RequestContext, now = Date.now()): P
   const strays: string[] = [];
   for await (const files of inBatches(ctx.storage.list(designFolder), atOnce)) {
     looked += files.length;
-    strays.push(...(await straysAmong(ctx, files.filter(({ modifiedAt }) => modifiedAt.getTime() < now - youngMs).map(({ key }) => key))));
+    strays.push(
+      ...(await straysAmong(
+        ctx,
+        files.filter(({ modifiedAt }) => modifiedAt.getTime() < now - youngMs).map(({ key }) => key),
+      )),
+    );
   }
   if (looked > suspicious.files && strays.length > looked * suspicious.share) {
-    ctx.logger.error({ looked, strays: strays.length }, 'most stored files belong to no design of this database: none is deleted');
+    ctx.logger.error(
+      { looked, strays: strays.length },
+      'most stored files belong to no design of this database: none is deleted',
+    );
     return;
   }
-  const due = await ctx.db.findBy(StrayFileEntity, { key: In(strays), firstSeenAt: LessThan(new Date(now - betweenLooksMs)) });
+  const due = await ctx.db.findBy(StrayFileEntity, {
+    key: In(strays),
+    firstSeenAt: LessThan(new Date(now - betweenLooksMs)),
+  });
   for (const { key } of due) await ctx.storage.delete(key);
   await remember(ctx, strays, new Set(due.map(({ key }) => key)), now);
   if (due.length > 0) ctx.logger.info({ files: due.length }, 'files without a design were deleted');
 }
 
 /** What is still stray after this look; a file that has found its row, or is gone, is forgotten. */
-async function remember(ctx: RequestContext, strays: string[], deleted: ReadonlySet<string>, now: number): Promise<void> {
+async function remember(
+  ctx: RequestContext,
+  strays: string[],
+  deleted: ReadonlySet<string>,
+  now: number,
+): Promise<void> {
   const left = strays.filter((key) => !deleted.has(key));
   await ctx.transaction(async (tx) => {
     await tx.db.query('delete from stray_files where not key = any($1)', [left]);
-    await tx.db.query('insert into stray_files (key, first_seen_at) select key, $2 from unnest($1::text[]) key on conflict do nothing', [left, new Date(now)]);
+    await tx.db.query(
+      'insert into stray_files (key, first_seen_at) select key, $2 from unnest($1::text[]) key on conflict do nothing',
+      [left, new Date(now)],
+    );
   });
 }
 

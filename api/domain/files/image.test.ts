@@ -8,9 +8,20 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const damaged = 'This image is damaged or incomplete. Please save it again and try once more.';
 const more = 'This file holds more than an image. Please save it again as a plain image.';
 const pixels = 'This image has too many pixels. Please use one of at most 25 million pixels and 10,000 pixels a side.';
-const behind = async (text: string, format: ImageFormat = 'png') => Buffer.concat([await anImage(format), Buffer.from(text, 'latin1')]);
+const behind = async (text: string, format: ImageFormat = 'png') =>
+  Buffer.concat([await anImage(format), Buffer.from(text, 'latin1')]);
 const half = async (format: ImageFormat) => {
-  const noise = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).toFormat(format).toBuffer();
+  const noise = await sharp({
+    create: {
+      width: 200,
+      height: 200,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .toFormat(format)
+    .toBuffer();
   return noise.subarray(0, noise.length / 2);
 };
 
@@ -20,8 +31,22 @@ describe('an uploaded image', () => {
     ['an SVG behind a declaration', () => Buffer.from(`<?xml version="1.0"?>\n${svg}`), imageUpload.notAnImage],
     ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), imageUpload.notAnImage],
     ['a PDF', () => Buffer.from('%PDF-1.7\n'), imageUpload.notAnImage],
-    ['a TIFF', () => sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } }).tiff().toBuffer(), imageUpload.notAnImage],
-    ['an AVIF', () => sharp({ create: { width: 16, height: 16, channels: 3, background: '#fff' } }).avif().toBuffer(), imageUpload.notAnImage],
+    [
+      'a TIFF',
+      () =>
+        sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+          .tiff()
+          .toBuffer(),
+      imageUpload.notAnImage,
+    ],
+    [
+      'an AVIF',
+      () =>
+        sharp({ create: { width: 16, height: 16, channels: 3, background: '#fff' } })
+          .avif()
+          .toBuffer(),
+      imageUpload.notAnImage,
+    ],
     ['nothing but zeros', () => Buffer.alloc(2048), imageUpload.notAnImage],
     ['a picture with a script behind it', () => behind('<script>alert(1)</script>'), more],
     ['a picture with a page behind it', () => behind('<HTML ><body onload=alert(1)>', 'jpeg'), more],
@@ -53,7 +78,12 @@ describe('an uploaded image', () => {
   });
 
   it('loses where and with what it was taken, and stands upright', async () => {
-    const taken = await sharp(await anImage('jpeg')).withExif({ IFD0: { Artist: 'Mira' }, IFD3: { GPSLatitude: '41/1 9/1 0/1' } }).withMetadata({ orientation: 6 }).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').jpeg().toBuffer();
+    const taken = await sharp(await anImage('jpeg'))
+      .withExif({ IFD0: { Artist: 'Mira' }, IFD3: { GPSLatitude: '41/1 9/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+      .jpeg()
+      .toBuffer();
     expect((await sharp(taken).metadata()).exif?.toString('latin1')).toContain('Mira');
     const { data, width, height } = await cleanImage(taken);
     expect([width, height]).toEqual([30, 40]);
@@ -68,7 +98,9 @@ describe('an uploaded image', () => {
 
   it('goes on moving', async () => {
     const frames = Buffer.concat(Array.from({ length: 3 }, (_, index) => Buffer.alloc(20 * 20 * 3, index * 90)));
-    const gif = await sharp(frames, { raw: { width: 20, height: 60, channels: 3, pageHeight: 20 } }).gif({ delay: [90, 90, 90] }).toBuffer();
+    const gif = await sharp(frames, { raw: { width: 20, height: 60, channels: 3, pageHeight: 20 } })
+      .gif({ delay: [90, 90, 90] })
+      .toBuffer();
     const { data, width, height } = await cleanImage(gif);
     expect([width, height]).toEqual([20, 20]);
     expect((await sharp(data).metadata()).pages).toBe(3);

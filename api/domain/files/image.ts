@@ -36,18 +36,32 @@ const tooManyPixels = `This image has too many pixels. Please use one of at most
 export async function cleanImage(bytes: Buffer): Promise<CleanImage> {
   const kind = imageKind(bytes);
   if (!kind) throw new RefusedImage(imageUpload.notAnImage);
-  if (isAlsoSomethingElse(bytes)) throw new RefusedImage('This file holds more than an image. Please save it again as a plain image.');
+  if (isAlsoSomethingElse(bytes))
+    throw new RefusedImage('This file holds more than an image. Please save it again as a plain image.');
   // the head alone is read here: its own limit would call every large image damaged
-  const head = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => null);
+  const head = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
   if (!head) throw new RefusedImage(damaged);
   const frames = head.pages ?? 1;
-  if (Math.max(head.width, head.height) > mostSide || head.width * head.height * frames > mostPixels) throw new RefusedImage(tooManyPixels);
+  if (Math.max(head.width, head.height) > mostSide || head.width * head.height * frames > mostPixels)
+    throw new RefusedImage(tooManyPixels);
   if (frames > mostFrames) throw new RefusedImage(`This image has too many frames. Please use at most ${mostFrames}.`);
 
   const moving = frames > 1;
   const drawn = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: moving });
-  const sized = (moving ? drawn : drawn.autoOrient()).resize({ width: widestKept, height: widestKept, fit: 'inside', withoutEnlargement: true });
-  const [ending, encoded] = kind === 'png' ? (['png', sized.png({ compressionLevel: 9 })] as const) : kind === 'jpeg' ? (['jpg', sized.jpeg({ quality: 86 })] as const) : (['webp', sized.webp({ quality: 86 })] as const);
+  const sized = (moving ? drawn : drawn.autoOrient()).resize({
+    width: widestKept,
+    height: widestKept,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+  const [ending, encoded] =
+    kind === 'png'
+      ? (['png', sized.png({ compressionLevel: 9 })] as const)
+      : kind === 'jpeg'
+        ? (['jpg', sized.jpeg({ quality: 86 })] as const)
+        : (['webp', sized.webp({ quality: 86 })] as const);
   try {
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     return { data, ending, width: info.width, height: info.pageHeight ?? info.height };

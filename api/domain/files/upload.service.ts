@@ -32,12 +32,21 @@ export async function keepImage(ctx: RequestContext, bytes: Buffer): Promise<str
   const name = `${hash}.${ending}`;
   // the file first: a row never speaks of one that is not there. Its name is its content, so a second time changes nothing
   await ctx.storage.put(keyOf(name), data, mimeOf[ending]);
-  await ctx.db.createQueryBuilder().insert().into(FileEntity).values({ ownerId, hash, mime: mimeOf[ending], bytes: data.length, width, height }).orIgnore().execute();
+  await ctx.db
+    .createQueryBuilder()
+    .insert()
+    .into(FileEntity)
+    .values({ ownerId, hash, mime: mimeOf[ending], bytes: data.length, width, height })
+    .orIgnore()
+    .execute();
   return uploadedUrl(name);
 }
 
 /** A kept image by the name in its address; null when there is none of that name. Whoever opens it reads or destroys it. */
-export async function openImage(ctx: Pick<RequestContext, 'storage'>, name: string): Promise<{ body: Readable; bytes: number; mime: string } | null> {
+export async function openImage(
+  ctx: Pick<RequestContext, 'storage'>,
+  name: string,
+): Promise<{ body: Readable; bytes: number; mime: string } | null> {
   const ending = isName.exec(name)?.[1];
   const file = ending ? await ctx.storage.open(keyOf(name)) : null;
   return file && { ...file, mime: mimeOf[ending as ImageEnding] };

@@ -14,7 +14,8 @@ interface Step {
 }
 
 /** The order under its lock: whoever changes its payment takes this lock first, and the attempt's after it. */
-export const lockOrder = (tx: RequestContext, id: string) => tx.db.findOneOrFail(OrderEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+export const lockOrder = (tx: RequestContext, id: string) =>
+  tx.db.findOneOrFail(OrderEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
 /**
  * Moves a locked order: history rows, the change and its event, in the caller's transaction. A state it has
@@ -22,10 +23,16 @@ export const lockOrder = (tx: RequestContext, id: string) => tx.db.findOneOrFail
  * @returns the order as it stands afterwards.
  * @throws ImpossibleTransition
  */
-export async function moveOrder(tx: RequestContext, order: OrderEntity, { paymentStatus = order.paymentStatus, orderStatus = order.orderStatus, reason, values = {} }: Step): Promise<OrderEntity> {
+export async function moveOrder(
+  tx: RequestContext,
+  order: OrderEntity,
+  { paymentStatus = order.paymentStatus, orderStatus = order.orderStatus, reason, values = {} }: Step,
+): Promise<OrderEntity> {
   const note = { subject: order.id, actor: tx.viewer?.id ?? null, reason };
-  if (paymentStatus !== order.paymentStatus) await recordTransition(tx.db, paymentMachine, order.paymentStatus, paymentStatus, note);
-  if (orderStatus !== order.orderStatus) await recordTransition(tx.db, orderMachine, order.orderStatus, orderStatus, note);
+  if (paymentStatus !== order.paymentStatus)
+    await recordTransition(tx.db, paymentMachine, order.paymentStatus, paymentStatus, note);
+  if (orderStatus !== order.orderStatus)
+    await recordTransition(tx.db, orderMachine, order.orderStatus, orderStatus, note);
   await tx.db.update(OrderEntity, { id: order.id }, { ...values, paymentStatus, orderStatus });
   await publish(tx.db, { type: 'order', id: order.id });
   return Object.assign(order, values, { paymentStatus, orderStatus });

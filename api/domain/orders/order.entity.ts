@@ -12,7 +12,10 @@ import type { PaymentStatus, OrderStatus } from '../../graphql/generated/schema'
 @Check('ck_orders_total', `total = price + fee`)
 @Check('ck_orders_currency', `currency ~ '^[A-Z]{3}$'`)
 @Check('ck_orders_credit', `credit >= 0`)
-@Check('ck_orders_payment_status', `payment_status in ('PENDING', 'PROCESSING', 'PAID', 'REFUNDED', 'DISPUTED', 'CANCELLED')`)
+@Check(
+  'ck_orders_payment_status',
+  `payment_status in ('PENDING', 'PROCESSING', 'PAID', 'REFUNDED', 'DISPUTED', 'CANCELLED')`,
+)
 @Check('ck_orders_order_status', `order_status in ('PENDING', 'PROCESSING', 'SHIPPED', 'COMPLETED', 'CANCELLED')`)
 @Check('ck_orders_paid', `payment_status <> 'PAID' or paid_at is not null`)
 @Check('ck_orders_subject', `(kind = 'PACKAGE' and item_ref is null) or (kind = 'ITEM' and package_id is null)`)

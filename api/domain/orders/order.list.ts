@@ -12,7 +12,9 @@ export const orderList: ListDefinition<OrderEntity, OrderFilter, OrderSortField>
   owner: 'userId',
   only: `kind = 'PACKAGE'`,
   filters: {
-    search: { search: `order_code || ' ' || customer_name || ' ' || payment_status || ' ' || order_status || ' ' || name` },
+    search: {
+      search: `order_code || ' ' || customer_name || ' ' || payment_status || ' ' || order_status || ' ' || name`,
+    },
     ids: { anyOf: 'id' },
     owner: { anyOf: 'userId' },
     paymentStatus: { anyOf: 'paymentStatus' },
@@ -20,7 +22,13 @@ export const orderList: ListDefinition<OrderEntity, OrderFilter, OrderSortField>
     createdAt: { between: 'createdAt' },
     total: { between: 'total' },
   },
-  sorts: { CREATED_AT: 'createdAt', ORDER_ID: 'orderCode', PACKAGE_NAME: 'name', TOTAL: 'total', PAYMENT_STATUS: 'paymentStatus' },
+  sorts: {
+    CREATED_AT: 'createdAt',
+    ORDER_ID: 'orderCode',
+    PACKAGE_NAME: 'name',
+    TOTAL: 'total',
+    PAYMENT_STATUS: 'paymentStatus',
+  },
   default: { field: 'CREATED_AT', direction: 'DESC' },
 };
 
@@ -33,4 +41,5 @@ interface Asked {
 }
 
 /** Package orders of an account, or everybody's. @throws BadListRequest */
-export const listOrders = (ctx: RequestContext, { filter, sort, page }: Asked, owner?: string): OrderListPage => pageOf(ctx, orderList, { filter, sort, page, owner });
+export const listOrders = (ctx: RequestContext, { filter, sort, page }: Asked, owner?: string): OrderListPage =>
+  pageOf(ctx, orderList, { filter, sort, page, owner });

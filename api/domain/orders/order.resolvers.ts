@@ -23,14 +23,17 @@ export const orderResolvers: Resolvers = {
     orders: (_root, asked, ctx) => listOrders(ctx, asked),
   },
   Mutation: {
-    createOrder: (_root, { input }, ctx) => payload(async () => ({ order: await createOrder(ctx, input) }), { order: null }),
+    createOrder: (_root, { input }, ctx) =>
+      payload(async () => ({ order: await createOrder(ctx, input) }), { order: null }),
   },
   Subscription: {
     orderChanged: {
       // refused before it starts: an error in the middle would end the whole connection
       subscribe: async (_root, { id }, ctx) => {
         await findOrder(ctx, id);
-        return ctx.events.follow('order', id, async () => ((await freshCaller(ctx)) ? findOrder(ctx, id) : null), { now: true });
+        return ctx.events.follow('order', id, async () => ((await freshCaller(ctx)) ? findOrder(ctx, id) : null), {
+          now: true,
+        });
       },
       resolve: (order: unknown) => order as never,
     },

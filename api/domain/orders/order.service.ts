@@ -27,7 +27,10 @@ const billingSchema = z.object({
 export async function createOrder(ctx: RequestContext, input: CreateOrderInput): Promise<OrderEntity> {
   const viewer = signedIn(ctx);
   if (viewer.role === 'SELLER') throw new UserError('SELLER_CANNOT_PURCHASE', 'Sellers cannot purchase products');
-  const { billing, requestId: id } = checked(z.object({ billing: billingSchema, requestId: requestId.nullish() }), input);
+  const { billing, requestId: id } = checked(
+    z.object({ billing: billingSchema, requestId: requestId.nullish() }),
+    input,
+  );
   const bought = await findPackageOnSale(ctx, checkId(input.packageId, 'Package'));
   if (!bought) throw new UserError('NOT_FOUND', 'This package is no longer on sale.', ['packageId']);
   const customer = await loadUser(ctx, viewer.id);
@@ -78,7 +81,10 @@ interface WantedOrder {
 }
 
 /** The same package, bought again within a day and never paid, is the same order: nobody pays for two by going back. */
-async function takeUpOpenOrder(ctx: RequestContext, { userId, bought, currency, billing }: WantedOrder): Promise<OrderEntity | null> {
+async function takeUpOpenOrder(
+  ctx: RequestContext,
+  { userId, bought, currency, billing }: WantedOrder,
+): Promise<OrderEntity | null> {
   const { total } = priceWithFee(bought.price);
   const [rows]: [{ id: string }[], number] = await ctx.db.query(
     `update orders set customer_name = $6, address = $7, country = $8
@@ -88,14 +94,27 @@ async function takeUpOpenOrder(ctx: RequestContext, { userId, bought, currency, 
                  order by created_at desc limit 1)
        and payment_status = 'PENDING'
      returning id`,
-    [userId, bought.id, total, currency, bought.credit, billing.customerName, billing.address, billing.country, bought.validityDays],
+    [
+      userId,
+      bought.id,
+      total,
+      currency,
+      bought.credit,
+      billing.customerName,
+      billing.address,
+      billing.country,
+      bought.validityDays,
+    ],
   );
   return rows[0] ? ctx.db.findOneByOrFail(OrderEntity, { id: rows[0].id }) : null;
 }
 
 /** Until when the orders that are paid at present give premium; null when none does. */
 export async function premiumFromPaidOrders(tx: RequestContext, userId: string): Promise<Date | null> {
-  const [row]: { until: Date | null }[] = await tx.db.query(`select max(membership_until) as until from orders where user_id = $1 and payment_status = 'PAID'`, [userId]);
+  const [row]: { until: Date | null }[] = await tx.db.query(
+    `select max(membership_until) as until from orders where user_id = $1 and payment_status = 'PAID'`,
+    [userId],
+  );
   return row?.until ?? null;
 }
 
@@ -103,7 +122,11 @@ export type LastBilling = Pick<OrderEntity, 'userId' | 'customerName' | 'address
 
 /** What the newest order of an account was billed to, packages and items alike; null before the first. */
 export const lastBillingOf = (ctx: RequestContext, userId: string): Promise<LastBilling | null> =>
-  ctx.db.findOne(OrderEntity, { select: { id: true, userId: true, customerName: true, address: true, country: true }, where: { userId }, order: { id: 'DESC' } });
+  ctx.db.findOne(OrderEntity, {
+    select: { id: true, userId: true, customerName: true, address: true, country: true },
+    where: { userId },
+    order: { id: 'DESC' },
+  });
 
 /** An order of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
 export async function findOrder(ctx: RequestContext, id: string): Promise<OrderEntity> {

@@ -14,12 +14,22 @@ describe('billing details for the next order', () => {
     const { product, member, packageId } = filled;
     const newcomer = product.browser();
     const id = await newcomer.register('newcomer@example.com');
-    const asked = async () => (await newcomer.graphql<{ me: { lastBilling: object | null } }>('{ me { lastBilling { customerName address country } } }')).data.me.lastBilling;
+    const asked = async () =>
+      (
+        await newcomer.graphql<{ me: { lastBilling: object | null } }>(
+          '{ me { lastBilling { customerName address country } } }',
+        )
+      ).data.me.lastBilling;
     expect(await asked()).toBeNull();
-    await createOrder(product.ctx(member), { packageId, requestId: randomUUID(), billing: { ...billing, address: '9 Elsewhere' } });
+    await createOrder(product.ctx(member), {
+      packageId,
+      requestId: randomUUID(),
+      billing: { ...billing, address: '9 Elsewhere' },
+    });
     expect(await asked()).toBeNull();
     const ctx = product.ctx({ id, role: 'MEMBER' });
-    for (const address of ['1 Old Street', '2 New Street']) await createOrder(ctx, { packageId, requestId: randomUUID(), billing: { ...billing, address } });
+    for (const address of ['1 Old Street', '2 New Street'])
+      await createOrder(ctx, { packageId, requestId: randomUUID(), billing: { ...billing, address } });
     expect(await asked()).toEqual({ ...billing, address: '2 New Street' });
   });
 });

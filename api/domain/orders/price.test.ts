@@ -20,9 +20,14 @@ describe('what a package says it costs', () => {
     const browser = product.browser();
     await browser.register('buyer@example.com');
     const amounts = 'price fee total currency';
-    const told = await browser.graphql<{ package: object }>(`query ($id: ID!) { package(id: $id) { ${amounts} } }`, { id });
+    const told = await browser.graphql<{ package: object }>(`query ($id: ID!) { package(id: $id) { ${amounts} } }`, {
+      id,
+    });
     const input = { packageId: id, billing: { customerName: 'Ann Lee', address: '1 Mill Lane', country: 'Portugal' } };
-    const placed = await browser.graphql<{ createOrder: { order: object } }>(`mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { ${amounts} } } }`, { input });
+    const placed = await browser.graphql<{ createOrder: { order: object } }>(
+      `mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { ${amounts} } } }`,
+      { input },
+    );
     expect(told.data.package).toEqual({ price: '19.90', fee: '0.00', total: '19.90', currency: 'EUR' });
     expect(placed.data.createOrder.order).toEqual(told.data.package);
   });

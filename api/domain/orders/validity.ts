@@ -7,10 +7,14 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 export const pendingDays = 7;
 
 /** When the membership of an order ends: its creation plus its days, or its payment when that came on a later day (UTC). */
-export function membershipEnd({ createdAt, validityDays }: Pick<OrderEntity, 'createdAt' | 'validityDays'>, paidAt: Date): Date {
+export function membershipEnd(
+  { createdAt, validityDays }: Pick<OrderEntity, 'createdAt' | 'validityDays'>,
+  paidAt: Date,
+): Date {
   const start = dayOf(paidAt) > dayOf(createdAt) ? paidAt : createdAt;
   return new Date(start.getTime() + validityDays * dayMs);
 }
 
 /** When a pending order is cancelled if nobody pays it. */
-export const pendingUntil = ({ createdAt }: Pick<OrderEntity, 'createdAt'>) => new Date(createdAt.getTime() + pendingDays * dayMs);
+export const pendingUntil = ({ createdAt }: Pick<OrderEntity, 'createdAt'>) =>
+  new Date(createdAt.getTime() + pendingDays * dayMs);

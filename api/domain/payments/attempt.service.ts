@@ -23,12 +23,21 @@ async function openAttempt(ctx: RequestContext, orderId: string, account: KnownA
     const order = await lockOrder(tx, orderId);
     if (order.paymentStatus === 'PAID') throw new UserError('INVALID_STATE', paymentSentences.paid);
     const open = await tx.db.findOneBy(PaymentEntity, { orderId, state: In([...openStates]) });
-    if (order.paymentStatus === 'PROCESSING' && !open) throw new UserError('PAYMENT_FAILED', order.paymentProblem ?? paymentSentences.mismatch);
-    if (order.paymentStatus !== 'PENDING' && order.paymentStatus !== 'PROCESSING') throw new UserError('INVALID_STATE', paymentSentences.closed);
+    if (order.paymentStatus === 'PROCESSING' && !open)
+      throw new UserError('PAYMENT_FAILED', order.paymentProblem ?? paymentSentences.mismatch);
+    if (order.paymentStatus !== 'PENDING' && order.paymentStatus !== 'PROCESSING')
+      throw new UserError('INVALID_STATE', paymentSentences.closed);
     if (open) return open;
     const tries = await tx.db.countBy(PaymentEntity, { orderId });
     const invoiceId = tries === 0 ? order.paymentCode : `${order.paymentCode}-${tries + 1}`;
-    const { identifiers } = await tx.db.insert(PaymentEntity, { orderId, state: 'INTENT', amount: order.total, currency: order.currency, accountId: account.id, invoiceId });
+    const { identifiers } = await tx.db.insert(PaymentEntity, {
+      orderId,
+      state: 'INTENT',
+      amount: order.total,
+      currency: order.currency,
+      accountId: account.id,
+      invoiceId,
+    });
     return tx.db.findOneByOrFail(PaymentEntity, { id: identifiers[0]?.['id'] as string });
   });
 }
@@ -41,7 +50,8 @@ async function openAttempt(ctx: RequestContext, orderId: string, account: KnownA
  */
 export async function startPayment(ctx: RequestContext, orderId: string): Promise<string> {
   const order = await findOrder(ctx, orderId);
-  if (signedIn(ctx).role === 'SELLER') throw new UserError('SELLER_CANNOT_PURCHASE', 'Sellers cannot purchase products');
+  if (signedIn(ctx).role === 'SELLER')
+    throw new UserError('SELLER_CANNOT_PURCHASE', 'Sellers cannot purchase products');
   const account = await accountForNewPayments(ctx);
   if (!account) throw new UserError('PAYMENT_UNAVAILABLE', paymentSentences.unavailable);
   // each turn either answers or closes an attempt that can't be gone on with
@@ -54,10 +64,16 @@ export async function startPayment(ctx: RequestContext, orderId: string): Promis
 }
 
 /** PayPal's id of an attempt that the payer can approve; null when the attempt was closed. */
-async function readyAtPayPal(ctx: RequestContext, order: OrderEntity, payment: PaymentEntity, account: KnownAccount): Promise<string | null> {
+async function readyAtPayPal(
+  ctx: RequestContext,
+  order: OrderEntity,
+  payment: PaymentEntity,
+  account: KnownAccount,
+): Promise<string | null> {
   if (payment.state === 'CAPTURING' || payment.state === 'REVIEW') {
     const now = await stateAfterAsking(ctx, payment);
-    if (now === 'CAPTURING' || now === 'REVIEW') throw new UserError('PAYMENT_PENDING', now === 'REVIEW' ? paymentSentences.review : paymentSentences.pending);
+    if (now === 'CAPTURING' || now === 'REVIEW')
+      throw new UserError('PAYMENT_PENDING', now === 'REVIEW' ? paymentSentences.review : paymentSentences.pending);
     return null;
   }
   if (!payment.providerOrderId) return createAtPayPal(ctx, order, payment, account);
@@ -68,14 +84,20 @@ async function readyAtPayPal(ctx: RequestContext, order: OrderEntity, payment: P
 }
 
 async function stateAfterAsking(ctx: RequestContext, payment: PaymentEntity): Promise<PaymentEntity['state']> {
-  if (payment.state === 'REVIEW' || (payment.claimedUntil !== null && payment.claimedUntil > new Date())) return payment.state;
+  if (payment.state === 'REVIEW' || (payment.claimedUntil !== null && payment.claimedUntil > new Date()))
+    return payment.state;
   await reconcile(ctx, payment).catch((error: unknown) => {
     if (!(error instanceof UserError)) throw error;
   });
   return (await ctx.db.findOneByOrFail(PaymentEntity, { id: payment.id })).state;
 }
 
-async function createAtPayPal(ctx: RequestContext, order: OrderEntity, payment: PaymentEntity, account: KnownAccount): Promise<string> {
+async function createAtPayPal(
+  ctx: RequestContext,
+  order: OrderEntity,
+  payment: PaymentEntity,
+  account: KnownAccount,
+): Promise<string> {
   const page = `${ctx.config.appUrl}/pay-now/${order.id}`;
   try {
     const created = await ctx.paypal.createOrder(account, payment.id, {
@@ -105,8 +127,13 @@ async function createAtPayPal(ctx: RequestContext, order: OrderEntity, payment: 
 async function rememberCreated(ctx: RequestContext, payment: PaymentEntity, { id }: PayPalOrder): Promise<string> {
   return ctx.transaction(async (tx) => {
     const { order, payment: locked } = await lockPayment(tx, payment);
-    if (locked.state === 'INTENT') await movePayment(tx, locked, 'CREATED', 'Created at PayPal', { providerOrderId: id, nextCheckAt: new Date(Date.now() + 2 * 60_000) });
-    if (locked.state === 'FAILED' || order.paymentStatus === 'CANCELLED') throw new UserError('INVALID_STATE', paymentSentences.closed);
+    if (locked.state === 'INTENT')
+      await movePayment(tx, locked, 'CREATED', 'Created at PayPal', {
+        providerOrderId: id,
+        nextCheckAt: new Date(Date.now() + 2 * 60_000),
+      });
+    if (locked.state === 'FAILED' || order.paymentStatus === 'CANCELLED')
+      throw new UserError('INVALID_STATE', paymentSentences.closed);
     return id;
   });
 }
@@ -118,7 +145,8 @@ async function isStillPayable(ctx: RequestContext, payment: PaymentEntity): Prom
     throw error;
   });
   if (found === undefined) return true;
-  if (found && (await settleCompleted(ctx, payment, found))) throw new UserError('INVALID_STATE', paymentSentences.paid);
+  if (found && (await settleCompleted(ctx, payment, found)))
+    throw new UserError('INVALID_STATE', paymentSentences.paid);
   if (found && isUnderReview(found)) throw new UserError('PAYMENT_PENDING', paymentSentences.review);
   return found !== null && ['CREATED', 'APPROVED', 'PAYER_ACTION_REQUIRED', 'SAVED'].includes(found.status);
 }

@@ -19,13 +19,23 @@ const reviewCheckMs = 5 * 60_000;
  * for an approval of theirs. A payer who had been told to wait gets a letter.
  * @throws UserError PAYMENT_DECLINED or PAYMENT_FAILED, always.
  */
-export async function refuseCapture(ctx: RequestContext, payment: PaymentEntity, issue: string, by: Capturer): Promise<never> {
+export async function refuseCapture(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+  issue: string,
+  by: Capturer,
+): Promise<never> {
   const { code, sentence, sameOrder } = meaningOf(issue);
   await ctx.transaction(async (tx) => {
     const { order, payment: locked } = await lockPayment(tx, payment);
     if (!['CREATED', 'CAPTURING', 'REVIEW'].includes(locked.state)) return;
     const to = sameOrder && locked.state !== 'REVIEW' ? 'CREATED' : 'FAILED';
-    await movePayment(tx, locked, to, issue, { error: issue.slice(0, 100), claimedUntil: null, refusedAt: new Date(), captureTries: locked.captureTries + 1 });
+    await movePayment(tx, locked, to, issue, {
+      error: issue.slice(0, 100),
+      claimedUntil: null,
+      refusedAt: new Date(),
+      captureTries: locked.captureTries + 1,
+    });
     const wasToldToWait = order.paymentStatus === 'PROCESSING';
     if (!['PENDING', 'PROCESSING'].includes(order.paymentStatus)) return;
     await moveOrder(tx, order, { paymentStatus: 'PENDING', reason: issue, values: { paymentProblem: sentence } });
@@ -35,12 +45,21 @@ export async function refuseCapture(ctx: RequestContext, payment: PaymentEntity,
 }
 
 /** PayPal holds the capture: the order waits, can't be paid twice and can't be cancelled. @throws UserError PAYMENT_PENDING, always. */
-export async function holdForReview(ctx: RequestContext, payment: PaymentEntity, capture: PayPalCapture): Promise<never> {
+export async function holdForReview(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+  capture: PayPalCapture,
+): Promise<never> {
   const reason = `PayPal holds capture ${capture.id}: ${capture.status_details?.reason ?? 'no reason given'}`;
   await ctx.transaction(async (tx) => {
     const { order, payment: locked } = await lockPayment(tx, payment);
     if (locked.state !== 'CREATED' && locked.state !== 'CAPTURING') return;
-    await movePayment(tx, locked, 'REVIEW', reason, { captureId: capture.id, claimedUntil: null, error: capture.status_details?.reason ?? null, nextCheckAt: new Date(Date.now() + reviewCheckMs) });
+    await movePayment(tx, locked, 'REVIEW', reason, {
+      captureId: capture.id,
+      claimedUntil: null,
+      error: capture.status_details?.reason ?? null,
+      nextCheckAt: new Date(Date.now() + reviewCheckMs),
+    });
     await waitFor(tx, order, reason, paymentSentences.review);
     // some reasons wait for the shop: a currency it does not hold, an address it has not confirmed
     tx.logger.warn({ payment: payment.id, reason: capture.status_details?.reason }, 'PayPal holds a payment');
@@ -67,7 +86,15 @@ export async function reopenAttempt(ctx: RequestContext, payment: PaymentEntity)
   await ctx.transaction(async (tx) => {
     const { order, payment: locked } = await lockPayment(tx, payment);
     if (locked.state !== 'CAPTURING') return;
-    await movePayment(tx, locked, 'CREATED', 'PayPal never heard of the capture', { claimedUntil: null, refusedAt: new Date() });
-    if (order.paymentStatus === 'PROCESSING') await moveOrder(tx, order, { paymentStatus: 'PENDING', reason: 'PayPal never heard of the capture', values: { paymentProblem: paymentSentences.expired } });
+    await movePayment(tx, locked, 'CREATED', 'PayPal never heard of the capture', {
+      claimedUntil: null,
+      refusedAt: new Date(),
+    });
+    if (order.paymentStatus === 'PROCESSING')
+      await moveOrder(tx, order, {
+        paymentStatus: 'PENDING',
+        reason: 'PayPal never heard of the capture',
+        values: { paymentProblem: paymentSentences.expired },
+      });
   });
 }

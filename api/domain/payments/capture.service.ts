@@ -25,16 +25,30 @@ const clockSkewMs = 5_000;
 type Claim = { claimed: PaymentEntity; again: boolean } | { claimed: null; because: 'other' | 'refused' };
 
 /** One caller at a time asks PayPal to capture. @throws UserError INVALID_STATE when the order is no longer to be paid. */
-async function claimCapture(ctx: RequestContext, payment: PaymentEntity, by: Capturer, approvedAt: Date | undefined): Promise<Claim> {
+async function claimCapture(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+  by: Capturer,
+  approvedAt: Date | undefined,
+): Promise<Claim> {
   return ctx.transaction(async (tx) => {
     const { order, payment: locked } = await lockPayment(tx, payment);
     if (locked.state !== 'CREATED' && !isAbandoned(locked)) return { claimed: null, because: 'other' };
-    if (order.paymentStatus !== 'PENDING' && order.paymentStatus !== 'PROCESSING') throw new UserError('INVALID_STATE', order.paymentStatus === 'PAID' ? paymentSentences.paid : paymentSentences.closed);
+    if (order.paymentStatus !== 'PENDING' && order.paymentStatus !== 'PROCESSING')
+      throw new UserError(
+        'INVALID_STATE',
+        order.paymentStatus === 'PAID' ? paymentSentences.paid : paymentSentences.closed,
+      );
     // they were told that nothing was charged: only they can change that, here or by approving anew
-    const isApprovedAnew = locked.refusedAt && approvedAt && approvedAt.getTime() > locked.refusedAt.getTime() + clockSkewMs;
+    const isApprovedAnew =
+      locked.refusedAt && approvedAt && approvedAt.getTime() > locked.refusedAt.getTime() + clockSkewMs;
     if (locked.refusedAt && by === 'PRODUCT' && !isApprovedAnew) return { claimed: null, because: 'refused' };
     const again = locked.state === 'CAPTURING';
-    await movePayment(tx, locked, 'CAPTURING', 'Approved by the payer', { claimedUntil: new Date(Date.now() + captureClaimMs), nextCheckAt: new Date(Date.now() + captureClaimMs), refusedAt: null });
+    await movePayment(tx, locked, 'CAPTURING', 'Approved by the payer', {
+      claimedUntil: new Date(Date.now() + captureClaimMs),
+      nextCheckAt: new Date(Date.now() + captureClaimMs),
+      refusedAt: null,
+    });
     return { claimed: locked, again };
   });
 }
@@ -48,7 +62,8 @@ async function awaitOtherCapture(ctx: RequestContext, payment: PaymentEntity): P
     const order = await ctx.db.findOneByOrFail(OrderEntity, { id: now.orderId });
     if (now.state === 'SETTLED' || now.state === 'REFUNDED') return order;
     if (now.state === 'REVIEW') throw new UserError('PAYMENT_PENDING', paymentSentences.review);
-    if (now.state !== 'CAPTURING') throw new UserError('PAYMENT_FAILED', order.paymentProblem ?? paymentSentences.failed);
+    if (now.state !== 'CAPTURING')
+      throw new UserError('PAYMENT_FAILED', order.paymentProblem ?? paymentSentences.failed);
     await pause(150);
   }
   throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
@@ -60,7 +75,12 @@ async function awaitOtherCapture(ctx: RequestContext, payment: PaymentEntity): P
  * @param approvedAt when the payer approved, where PayPal has said so
  * @throws UserError PAYMENT_DECLINED, PAYMENT_FAILED, PAYMENT_PENDING, PROVIDER_ERROR, INVALID_STATE.
  */
-export async function captureAttempt(ctx: RequestContext, payment: PaymentEntity, by: Capturer, approvedAt?: Date): Promise<OrderEntity> {
+export async function captureAttempt(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+  by: Capturer,
+  approvedAt?: Date,
+): Promise<OrderEntity> {
   const account = await accountOf(ctx, payment);
   if (!account || !payment.providerOrderId) throw new UserError('PAYMENT_UNAVAILABLE', paymentSentences.unavailable);
   const claim = await claimCapture(ctx, payment, by, approvedAt);
@@ -69,7 +89,11 @@ export async function captureAttempt(ctx: RequestContext, payment: PaymentEntity
   const { claimed, again } = claim;
   try {
     // the same key through silence; another one after each definite refusal, which PayPal may answer again for hours
-    const captured = await ctx.paypal.captureOrder(account, payment.providerOrderId, `capture-${claimed.id}-${claimed.captureTries}`);
+    const captured = await ctx.paypal.captureOrder(
+      account,
+      payment.providerOrderId,
+      `capture-${claimed.id}-${claimed.captureTries}`,
+    );
     return await conclude(ctx, claimed, captured, by);
   } catch (error) {
     if (error instanceof ProviderSilence) return afterSilence(ctx, claimed, by);
@@ -79,7 +103,13 @@ export async function captureAttempt(ctx: RequestContext, payment: PaymentEntity
 }
 
 /** What PayPal has made of the capture. */
-async function conclude(ctx: RequestContext, payment: PaymentEntity, paypalOrder: PayPalOrder, by: Capturer, issue = paypalOrder.status): Promise<OrderEntity> {
+async function conclude(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+  paypalOrder: PayPalOrder,
+  by: Capturer,
+  issue = paypalOrder.status,
+): Promise<OrderEntity> {
   const settled = await settleCompleted(ctx, payment, paypalOrder);
   if (settled) return settled;
   const reviewed = reviewedCapture(paypalOrder);
@@ -98,9 +128,17 @@ async function afterSilence(ctx: RequestContext, payment: PaymentEntity, by: Cap
 
 /** Statuses that say nothing about the capture itself: PayPal is busy, or has done it before. */
 const askInstead = (refusal: PayPalRefusal) =>
-  refusal.status >= 500 || [404, 409, 429].includes(refusal.status) || ['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETED_OR_VOIDED', 'DUPLICATE_INVOICE_ID'].includes(refusal.issue);
+  refusal.status >= 500 ||
+  [404, 409, 429].includes(refusal.status) ||
+  ['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETED_OR_VOIDED', 'DUPLICATE_INVOICE_ID'].includes(refusal.issue);
 
-async function afterRefusal(ctx: RequestContext, payment: PaymentEntity, refusal: PayPalRefusal, by: Capturer, again: boolean): Promise<OrderEntity> {
+async function afterRefusal(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+  refusal: PayPalRefusal,
+  by: Capturer,
+  again: boolean,
+): Promise<OrderEntity> {
   ctx.logger.warn({ err: refusal, payment: payment.id }, 'PayPal refused a capture');
   ctx.metrics.payments.inc({ outcome: refusal.issue });
   if (!askInstead(refusal)) return refuseCapture(ctx, payment, refusal.issue, by);
@@ -114,11 +152,18 @@ async function afterRefusal(ctx: RequestContext, payment: PaymentEntity, refusal
 }
 
 /** Captures for the caller. @throws AccessError NOT_FOUND for another's order; UserError as captureAttempt. */
-export async function capturePayment(ctx: RequestContext, orderId: string, paypalOrderId: string): Promise<OrderEntity> {
+export async function capturePayment(
+  ctx: RequestContext,
+  orderId: string,
+  paypalOrderId: string,
+): Promise<OrderEntity> {
   const order = await findOrder(ctx, orderId);
   if (order.paymentStatus === 'PAID') return order;
-  const payment = /^[\w-]{1,64}$/.test(paypalOrderId) ? await ctx.db.findOneBy(PaymentEntity, { orderId: order.id, providerOrderId: paypalOrderId }) : null;
+  const payment = /^[\w-]{1,64}$/.test(paypalOrderId)
+    ? await ctx.db.findOneBy(PaymentEntity, { orderId: order.id, providerOrderId: paypalOrderId })
+    : null;
   if (!payment) throw new UserError('NOT_FOUND', paymentSentences.failed, ['paypalOrderId']);
-  if (payment.state === 'SETTLED' || payment.state === 'REFUNDED') return ctx.db.findOneByOrFail(OrderEntity, { id: order.id });
+  if (payment.state === 'SETTLED' || payment.state === 'REFUNDED')
+    return ctx.db.findOneByOrFail(OrderEntity, { id: order.id });
   return captureAttempt(ctx, payment, 'PAYER');
 }

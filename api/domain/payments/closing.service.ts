@@ -16,23 +16,38 @@ export async function cancelOrder(ctx: RequestContext, id: string): Promise<Orde
   return ctx.transaction(async (tx) => {
     const order = await lockOrder(tx, own);
     if (order.paymentStatus === 'CANCELLED') return order;
-    if (order.paymentStatus === 'PROCESSING') throw new UserError('PAYMENT_PENDING', order.paymentProblem ?? paymentSentences.pending);
-    if (order.paymentStatus !== 'PENDING') throw new UserError('INVALID_STATE', 'Only an order that is not paid can be cancelled.');
+    if (order.paymentStatus === 'PROCESSING')
+      throw new UserError('PAYMENT_PENDING', order.paymentProblem ?? paymentSentences.pending);
+    if (order.paymentStatus !== 'PENDING')
+      throw new UserError('INVALID_STATE', 'Only an order that is not paid can be cancelled.');
     return close(tx, order, 'Cancelled by its owner');
   });
 }
 
 /** @throws UserError PAYMENT_PENDING while a capture of it is under way. */
 async function close(tx: RequestContext, order: OrderEntity, reason: string): Promise<OrderEntity> {
-  const attempts = await tx.db.find(PaymentEntity, { where: { orderId: order.id, state: In([...openStates]) }, lock: { mode: 'pessimistic_write' } });
-  if (attempts.some(({ state }) => state === 'CAPTURING' || state === 'REVIEW')) throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
-  for (const attempt of attempts) await movePayment(tx, attempt, 'FAILED', reason, { error: 'CANCELLED', claimedUntil: null });
-  return moveOrder(tx, order, { paymentStatus: 'CANCELLED', orderStatus: 'CANCELLED', reason, values: { paymentProblem: null } });
+  const attempts = await tx.db.find(PaymentEntity, {
+    where: { orderId: order.id, state: In([...openStates]) },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (attempts.some(({ state }) => state === 'CAPTURING' || state === 'REVIEW'))
+    throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
+  for (const attempt of attempts)
+    await movePayment(tx, attempt, 'FAILED', reason, { error: 'CANCELLED', claimedUntil: null });
+  return moveOrder(tx, order, {
+    paymentStatus: 'CANCELLED',
+    orderStatus: 'CANCELLED',
+    reason,
+    values: { paymentProblem: null },
+  });
 }
 
 /** Cancels orders that nobody has paid for a week, each after PayPal was asked a last time. Run by a job. */
 export async function cancelStaleOrders(ctx: RequestContext): Promise<void> {
-  const stale: { id: string }[] = await ctx.db.query(`select id from orders where payment_status = 'PENDING' and created_at < now() - make_interval(days => $1) order by created_at limit 500`, [pendingDays]);
+  const stale: { id: string }[] = await ctx.db.query(
+    `select id from orders where payment_status = 'PENDING' and created_at < now() - make_interval(days => $1) order by created_at limit 500`,
+    [pendingDays],
+  );
   for (const { id } of stale) {
     await cancelStale(ctx, id).catch((error: unknown) => {
       if (!(error instanceof UserError)) ctx.logger.warn({ err: error, order: id }, 'cancelling a stale order failed');

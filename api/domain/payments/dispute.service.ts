@@ -32,24 +32,44 @@ export async function syncDispute(ctx: RequestContext, of: PaymentEntity, disput
   const now = disputeState(dispute);
   await ctx.transaction(async (tx) => {
     const { order, payment } = await lockPayment(tx, of);
-    const known = await tx.db.findOneBy(DisputeEntity, { providerDisputeId: dispute.dispute_id, paymentId: payment.id });
+    const known = await tx.db.findOneBy(DisputeEntity, {
+      providerDisputeId: dispute.dispute_id,
+      paymentId: payment.id,
+    });
     if (known && known.state !== 'OPEN') return;
     const row = known ?? (await insertDispute(tx, payment, dispute));
     if (!known && order.paymentStatus === 'PAID') await hold(tx, order, row);
     if (now === 'OPEN') return;
-    await tx.db.update(DisputeEntity, { id: row.id }, { state: now, outcome: dispute.dispute_outcome?.outcome_code ?? dispute.status, endedAt: new Date() });
+    await tx.db.update(
+      DisputeEntity,
+      { id: row.id },
+      { state: now, outcome: dispute.dispute_outcome?.outcome_code ?? dispute.status, endedAt: new Date() },
+    );
     if (now === 'LOST') await bookLoss(tx, { order, payment }, row, dispute);
     await release(tx, order, payment, row);
   });
   return `dispute is ${now.toLowerCase()}`;
 }
 
-async function insertDispute(tx: RequestContext, payment: PaymentEntity, dispute: PayPalDispute): Promise<DisputeEntity> {
-  const { identifiers } = await tx.db.insert(DisputeEntity, { paymentId: payment.id, providerDisputeId: dispute.dispute_id, state: 'OPEN', reason: dispute.reason ?? null });
+async function insertDispute(
+  tx: RequestContext,
+  payment: PaymentEntity,
+  dispute: PayPalDispute,
+): Promise<DisputeEntity> {
+  const { identifiers } = await tx.db.insert(DisputeEntity, {
+    paymentId: payment.id,
+    providerDisputeId: dispute.dispute_id,
+    state: 'OPEN',
+    reason: dispute.reason ?? null,
+  });
   return tx.db.findOneByOrFail(DisputeEntity, { id: identifiers[0]?.['id'] as string });
 }
 
-const holdOf = (order: OrderEntity, row: DisputeEntity) => ({ userId: order.userId, orderId: order.id, subject: { type: 'DISPUTE' as const, id: row.id } });
+const holdOf = (order: OrderEntity, row: DisputeEntity) => ({
+  userId: order.userId,
+  orderId: order.id,
+  subject: { type: 'DISPUTE' as const, id: row.id },
+});
 
 async function hold(tx: RequestContext, order: OrderEntity, row: DisputeEntity): Promise<void> {
   await moveOrder(tx, order, { paymentStatus: 'DISPUTED', reason: `PayPal dispute ${row.providerDisputeId}` });
@@ -58,7 +78,12 @@ async function hold(tx: RequestContext, order: OrderEntity, row: DisputeEntity):
 }
 
 /** Of what remains paid: nothing of it is in dispute any more. */
-async function release(tx: RequestContext, order: OrderEntity, payment: PaymentEntity, row: DisputeEntity): Promise<void> {
+async function release(
+  tx: RequestContext,
+  order: OrderEntity,
+  payment: PaymentEntity,
+  row: DisputeEntity,
+): Promise<void> {
   if (order.paymentStatus !== 'DISPUTED') return;
   if (await tx.db.existsBy(DisputeEntity, { paymentId: payment.id, state: 'OPEN' })) return;
   await moveOrder(tx, order, { paymentStatus: 'PAID', reason: `PayPal dispute ${row.providerDisputeId} has ended` });
@@ -67,12 +92,27 @@ async function release(tx: RequestContext, order: OrderEntity, payment: PaymentE
 }
 
 /** Money the payer has again by decision: all that was left of it, unless PayPal names a part. */
-async function bookLoss(tx: RequestContext, locked: LockedPayment, row: DisputeEntity, dispute: PayPalDispute): Promise<void> {
+async function bookLoss(
+  tx: RequestContext,
+  locked: LockedPayment,
+  row: DisputeEntity,
+  dispute: PayPalDispute,
+): Promise<void> {
   const left = Number(locked.order.total) - Number(locked.order.refunded);
   const amount = Math.min(left, Number(dispute.dispute_outcome?.amount_refunded?.value ?? left)).toFixed(2);
   if (Number(amount) <= 0) return;
   // PayPal may have told of the money before it told of the decision
-  const isBooked = await tx.db.existsBy(RefundEntity, { paymentId: locked.payment.id, amount, state: 'COMPLETED', createdAt: MoreThanOrEqual(row.createdAt) });
+  const isBooked = await tx.db.existsBy(RefundEntity, {
+    paymentId: locked.payment.id,
+    amount,
+    state: 'COMPLETED',
+    createdAt: MoreThanOrEqual(row.createdAt),
+  });
   if (isBooked) return;
-  await bookRefund(tx, locked, { providerRefundId: `dispute-${row.id}`, amount, state: 'COMPLETED', reason: `PayPal dispute ${dispute.dispute_id} was decided for the payer` });
+  await bookRefund(tx, locked, {
+    providerRefundId: `dispute-${row.id}`,
+    amount,
+    state: 'COMPLETED',
+    reason: `PayPal dispute ${dispute.dispute_id} was decided for the payer`,
+  });
 }

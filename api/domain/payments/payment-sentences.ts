@@ -3,13 +3,16 @@ export const paymentSentences = {
   failed: 'Payment failed. Please try again. Nothing was charged.',
   declined: 'Payment failed. Please try again. Your payment method was declined and nothing was charged.',
   provider: 'There was an error with PayPal. Please try again. Nothing was charged.',
-  pending: 'PayPal is still confirming your payment. We check again in the background and add your credits as soon as it is confirmed.',
-  review: 'PayPal is reviewing your payment. Your credits come as soon as PayPal has confirmed it; there is nothing more to do.',
+  pending:
+    'PayPal is still confirming your payment. We check again in the background and add your credits as soon as it is confirmed.',
+  review:
+    'PayPal is reviewing your payment. Your credits come as soon as PayPal has confirmed it; there is nothing more to do.',
   unavailable: 'PayPal payments are currently unavailable. Please contact support.',
   mismatch: 'Payment completed, but it does not fit this order. Please contact support: our team looks at it.',
   paid: 'This order is already paid.',
   closed: 'This order can no longer be paid.',
   notApproved: 'Payment failed. Please try again. PayPal has no approval of this payment yet, and nothing was charged.',
-  contactPayPal: 'Payment failed. Please try again. PayPal does not allow this payment: another way to pay may work, or PayPal can tell you why. Nothing was charged.',
+  contactPayPal:
+    'Payment failed. Please try again. PayPal does not allow this payment: another way to pay may work, or PayPal can tell you why. Nothing was charged.',
   expired: 'The payment was not finished in time. Nothing was charged; you can pay again.',
 };

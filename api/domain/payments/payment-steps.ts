@@ -12,14 +12,31 @@ export interface LockedPayment {
   payment: PaymentEntity;
 }
 
-export async function lockPayment(tx: RequestContext, { id, orderId }: Pick<PaymentEntity, 'id' | 'orderId'>): Promise<LockedPayment> {
+export async function lockPayment(
+  tx: RequestContext,
+  { id, orderId }: Pick<PaymentEntity, 'id' | 'orderId'>,
+): Promise<LockedPayment> {
   const order = await lockOrder(tx, orderId);
-  return { order, payment: await tx.db.findOneOrFail(PaymentEntity, { where: { id }, lock: { mode: 'pessimistic_write' } }) };
+  return {
+    order,
+    payment: await tx.db.findOneOrFail(PaymentEntity, { where: { id }, lock: { mode: 'pessimistic_write' } }),
+  };
 }
 
 /** Moves a locked attempt with its history row. A state it has already is no step. @throws ImpossibleTransition */
-export async function movePayment(tx: RequestContext, payment: PaymentEntity, to: PaymentState, reason: string, values: Partial<PaymentEntity> = {}): Promise<void> {
-  if (payment.state !== to) await recordTransition(tx.db, attemptMachine, payment.state, to, { subject: payment.id, actor: tx.viewer?.id ?? null, reason: reason.slice(0, 300) });
+export async function movePayment(
+  tx: RequestContext,
+  payment: PaymentEntity,
+  to: PaymentState,
+  reason: string,
+  values: Partial<PaymentEntity> = {},
+): Promise<void> {
+  if (payment.state !== to)
+    await recordTransition(tx.db, attemptMachine, payment.state, to, {
+      subject: payment.id,
+      actor: tx.viewer?.id ?? null,
+      reason: reason.slice(0, 300),
+    });
   await tx.db.update(PaymentEntity, { id: payment.id }, { ...values, state: to });
   Object.assign(payment, values, { state: to });
 }
@@ -28,7 +45,8 @@ export async function movePayment(tx: RequestContext, payment: PaymentEntity, to
 export async function closeAttempt(ctx: RequestContext, payment: PaymentEntity, reason: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     const { payment: locked } = await lockPayment(tx, payment);
-    if (locked.state === 'INTENT' || locked.state === 'CREATED') await movePayment(tx, locked, 'FAILED', reason, { error: reason.slice(0, 100), claimedUntil: null });
+    if (locked.state === 'INTENT' || locked.state === 'CREATED')
+      await movePayment(tx, locked, 'FAILED', reason, { error: reason.slice(0, 100), claimedUntil: null });
   });
 }
 
@@ -36,4 +54,5 @@ export async function closeAttempt(ctx: RequestContext, payment: PaymentEntity, 
 export type Capturer = 'PAYER' | 'PRODUCT';
 
 /** The process that was capturing has not come back: it was killed, or lost PayPal's answer. */
-export const isAbandoned = ({ state, claimedUntil }: PaymentEntity) => state === 'CAPTURING' && (claimedUntil === null || claimedUntil < new Date());
+export const isAbandoned = ({ state, claimedUntil }: PaymentEntity) =>
+  state === 'CAPTURING' && (claimedUntil === null || claimedUntil < new Date());

@@ -15,7 +15,10 @@ export const openStates = ['INTENT', 'CREATED', 'CAPTURING', 'REVIEW'] as const 
 @Unique('uq_payments_capture', ['captureId'])
 @Check('ck_payments_state', `state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW', 'SETTLED', 'FAILED', 'REFUNDED')`)
 @Check('ck_payments_review', `state <> 'REVIEW' or capture_id is not null`)
-@Index('uq_payments_open', ['orderId'], { unique: true, where: `state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW')` })
+@Index('uq_payments_open', ['orderId'], {
+  unique: true,
+  where: `state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW')`,
+})
 @Index('uq_payments_settled', ['orderId'], { unique: true, where: `state in ('SETTLED', 'REFUNDED')` })
 @Index('ix_payments_open', ['nextCheckAt'], { where: `state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW')` })
 @Index('ix_payments_order', ['orderId'])

@@ -26,7 +26,10 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     paypal = new SandboxClient(product.paypal.url, 'sandbox-client', 'sandbox-secret');
     await paypal.signIn();
     if (!webhooks) return;
-    const webhook = await paypal.call('POST', '/v1/notifications/webhooks', { url: `${product.url}/webhooks/paypal`, event_types: [{ name: '*' }] });
+    const webhook = await paypal.call('POST', '/v1/notifications/webhooks', {
+      url: `${product.url}/webhooks/paypal`,
+      event_types: [{ name: '*' }],
+    });
     product.services.config.paypal.webhookId = String(webhook.body['id']);
   });
   afterAll(() => product.stop());
@@ -40,7 +43,10 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
   const db = () => product.services.dataSource.manager;
   const placed = async () => {
     const user = await product.addUser();
-    const order = await createOrder(product.ctx(user), { packageId, billing: { customerName: 'Ann Lee', address: '1 High Street', country: 'Palestine State' } });
+    const order = await createOrder(product.ctx(user), {
+      packageId,
+      billing: { customerName: 'Ann Lee', address: '1 High Street', country: 'Palestine State' },
+    });
     return { user, order };
   };
   const approved = async () => {
@@ -67,15 +73,26 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
   it('settles exactly once: 50 captures and the webhooks at the same time', async () => {
     const { user, order, paypalOrderId } = await approved();
     const before = (await paypal.calls()).performed['capture'] ?? 0;
-    const answers = await Promise.all(Array.from({ length: 50 }, () => capturePayment(product.ctx(user), order.id, paypalOrderId)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => capturePayment(product.ctx(user), order.id, paypalOrderId)),
+    );
     expect(new Set(answers.map(({ paymentStatus }) => paymentStatus))).toEqual(new Set(['PAID']));
     expect((await paypal.calls()).performed['capture']).toBe(before + 1);
     const after = await facts(user, order);
-    expect(after).toMatchObject({ credits: 20, receipts: 1, order: { paymentStatus: 'PAID', orderStatus: 'COMPLETED' } });
-    expect(after.ledger).toEqual([expect.objectContaining({ change: 20, balanceAfter: 20, reason: 'PURCHASE', subject: order.id })]);
+    expect(after).toMatchObject({
+      credits: 20,
+      receipts: 1,
+      order: { paymentStatus: 'PAID', orderStatus: 'COMPLETED' },
+    });
+    expect(after.ledger).toEqual([
+      expect.objectContaining({ change: 20, balanceAfter: 20, reason: 'PURCHASE', subject: order.id }),
+    ]);
     expect(after.payments).toEqual([expect.objectContaining({ state: 'SETTLED' })]);
     const steps = await db().findBy(TransitionEntity, { subject: order.id });
-    expect(steps.map(({ machine, toState }) => `${machine} ${toState}`).sort()).toEqual(['order COMPLETED', 'order-payment PAID']);
+    expect(steps.map(({ machine, toState }) => `${machine} ${toState}`).sort()).toEqual([
+      'order COMPLETED',
+      'order-payment PAID',
+    ]);
   });
 
   it('gives premium until the creation date plus the validity days, and never shortens it', async () => {
@@ -84,7 +101,9 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     await db().query(`update users set membership = 'PREMIUM', membership_until = $2 where id = $1`, [user.id, later]);
     const paid = await capturePayment(product.ctx(user), order.id, paypalOrderId);
     expect(paid.membershipUntil?.getTime()).toBe(order.createdAt.getTime() + 30 * 24 * 60 * 60 * 1000);
-    const [row]: { membership_until: Date }[] = await db().query('select membership_until from users where id = $1', [user.id]);
+    const [row]: { membership_until: Date }[] = await db().query('select membership_until from users where id = $1', [
+      user.id,
+    ]);
     expect(row?.membership_until.getTime()).toBe(later.getTime());
   });
 
@@ -122,8 +141,15 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     const first = await startPayment(product.ctx(user), order.id);
     await paypal.next({ operation: 'capture', behaviour: 'declined' });
     await paypal.approve(first, 'wallet');
-    await expect(capturePayment(product.ctx(user), order.id, first)).rejects.toMatchObject({ code: 'PAYMENT_DECLINED', message: expect.stringContaining('nothing was charged') as string });
-    expect(await facts(user, order)).toMatchObject({ credits: 0, receipts: 0, order: { paymentStatus: 'PENDING', paymentProblem: expect.stringContaining('declined') as string } });
+    await expect(capturePayment(product.ctx(user), order.id, first)).rejects.toMatchObject({
+      code: 'PAYMENT_DECLINED',
+      message: expect.stringContaining('nothing was charged') as string,
+    });
+    expect(await facts(user, order)).toMatchObject({
+      credits: 0,
+      receipts: 0,
+      order: { paymentStatus: 'PENDING', paymentProblem: expect.stringContaining('declined') as string },
+    });
     // PayPal would take it now: nobody may ask
     const before = (await paypal.calls()).received['capture'];
     for (let turn = 0; turn < 10; turn += 1) {
@@ -131,11 +157,18 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
       await reconcileOpenPayments(product.ctx());
     }
     const { body } = await paypal.call('GET', '/sandbox/webhooks/events');
-    const approvals = (body['events'] as { id: string; event_type: string; resource: { id: string } }[]).filter(({ event_type: type, resource }) => type === 'CHECKOUT.ORDER.APPROVED' && resource.id === first);
+    const approvals = (body['events'] as { id: string; event_type: string; resource: { id: string } }[]).filter(
+      ({ event_type: type, resource }) => type === 'CHECKOUT.ORDER.APPROVED' && resource.id === first,
+    );
     for (const { id } of approvals) {
       if (webhooks) await paypal.call('POST', `/sandbox/webhooks/redeliver/${id}`);
-      await db().query(`insert into provider_events (provider, event_id, type, body) values ('PAYPAL', $1, 'CHECKOUT.ORDER.APPROVED', $2)`, [`again-${id}`, JSON.stringify(approvals[0])]);
-      const [stored]: { id: string }[] = await db().query('select id from provider_events where event_id = $1', [`again-${id}`]);
+      await db().query(
+        `insert into provider_events (provider, event_id, type, body) values ('PAYPAL', $1, 'CHECKOUT.ORDER.APPROVED', $2)`,
+        [`again-${id}`, JSON.stringify(approvals[0])],
+      );
+      const [stored]: { id: string }[] = await db().query('select id from provider_events where event_id = $1', [
+        `again-${id}`,
+      ]);
       await handleProviderEvent(product.ctx(), stored?.id ?? '');
     }
     expect((await paypal.calls()).received['capture']).toBe(before);
@@ -160,7 +193,12 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
       await paypal.next({ operation: 'capture', behaviour: 'altered', ...altered });
       const refusal = { code: 'PAYMENT_FAILED', message: expect.stringContaining('contact support') as string };
       await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject(refusal);
-      const kept = { credits: 0, receipts: 0, order: { paymentStatus: 'PROCESSING' }, payments: [{ state: 'FAILED', error: 'MISFIT', captureId: expect.any(String) as string }] };
+      const kept = {
+        credits: 0,
+        receipts: 0,
+        order: { paymentStatus: 'PROCESSING' },
+        payments: [{ state: 'FAILED', error: 'MISFIT', captureId: expect.any(String) as string }],
+      };
       expect(await facts(user, order)).toMatchObject(kept);
       // money has moved: paying again is paying twice, and no check changes what is kept
       await expect(startPayment(product.ctx(user), order.id)).rejects.toMatchObject(refusal);
@@ -170,7 +208,12 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
       await expect(reconcile(product.ctx(), payment)).rejects.toMatchObject(refusal);
       expect(await facts(user, order)).toMatchObject(kept);
       await paypal.call('POST', `/v2/payments/captures/${payment.captureId}/refund`, {});
-      await recordRefund(product.ctx(), payment, { providerRefundId: `R-${payment.id}`, amount: payment.amount, state: 'COMPLETED', reason: 'by hand' });
+      await recordRefund(product.ctx(), payment, {
+        providerRefundId: `R-${payment.id}`,
+        amount: payment.amount,
+        state: 'COMPLETED',
+        reason: 'by hand',
+      });
       expect((await facts(user, order)).order).toMatchObject({ paymentStatus: 'PENDING', paymentProblem: null });
       expect(await startPayment(product.ctx(user), order.id)).not.toBe(paypalOrderId);
     });
@@ -179,7 +222,9 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
   it('does not capture what the payer has not approved', async () => {
     const { user, order } = await placed();
     const paypalOrderId = await startPayment(product.ctx(user), order.id);
-    await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({ code: 'PAYMENT_FAILED' });
+    await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({
+      code: 'PAYMENT_FAILED',
+    });
     expect(await facts(user, order)).toMatchObject({ credits: 0, order: { paymentStatus: 'PENDING' } });
   });
 
@@ -194,11 +239,17 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
   quietly('opens an attempt again whose capture was interrupted, and settles one whose answer was', async () => {
     const { user, order } = await placed();
     const id = await startPayment(product.ctx(user), order.id);
-    await db().query(`update payments set state = 'CAPTURING', claimed_until = now() - interval '1 minute' where order_id = $1`, [order.id]);
+    await db().query(
+      `update payments set state = 'CAPTURING', claimed_until = now() - interval '1 minute' where order_id = $1`,
+      [order.id],
+    );
     expect(await startPayment(product.ctx(user), order.id)).toBe(id);
     await paypal.approve(id);
     await paypal.capture(id);
-    await db().query(`update payments set state = 'CAPTURING', claimed_until = now() - interval '1 minute' where order_id = $1`, [order.id]);
+    await db().query(
+      `update payments set state = 'CAPTURING', claimed_until = now() - interval '1 minute' where order_id = $1`,
+      [order.id],
+    );
     await expect(startPayment(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'INVALID_STATE' });
     expect(await facts(user, order)).toMatchObject({ credits: 20, receipts: 1, order: { paymentStatus: 'PAID' } });
   });
@@ -206,7 +257,9 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
   quietly('lets nobody pay twice while PayPal reviews the payment, and settles it afterwards', async () => {
     const { user, order, paypalOrderId } = await approved();
     await paypal.next({ operation: 'capture', behaviour: 'pending' });
-    await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
+    await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({
+      code: 'PAYMENT_PENDING',
+    });
     await db().query(`update payments set next_check_at = now() where order_id = $1`, [order.id]);
     await expect(startPayment(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
     const held = await paypal.call('GET', `/v2/checkout/orders/${paypalOrderId}`);
@@ -219,17 +272,35 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     const { order, paypalOrderId } = await approved();
     const stranger = await product.addUser();
     await expect(startPayment(product.ctx(stranger), order.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(capturePayment(product.ctx(stranger), order.id, paypalOrderId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(capturePayment(product.ctx(stranger), order.id, paypalOrderId)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
     const { order: theirs, user } = await placed();
-    await expect(capturePayment(product.ctx(user), theirs.id, paypalOrderId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(capturePayment(product.ctx(user), theirs.id, paypalOrderId)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   it('refuses webhooks that PayPal has not signed', async () => {
     const { user, order, paypalOrderId } = await approved();
-    const body = JSON.stringify({ id: 'WH-forged', event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: 'x', supplementary_data: { related_ids: { order_id: paypalOrderId } } } });
-    const headers = { 'paypal-auth-algo': 'SHA256withRSA', 'paypal-cert-url': `${product.paypal.url}/v1/notifications/certs/x`, 'paypal-transmission-id': 'a', 'paypal-transmission-sig': 'b', 'paypal-transmission-time': new Date().toISOString() };
+    const body = JSON.stringify({
+      id: 'WH-forged',
+      event_type: 'PAYMENT.CAPTURE.COMPLETED',
+      resource: { id: 'x', supplementary_data: { related_ids: { order_id: paypalOrderId } } },
+    });
+    const headers = {
+      'paypal-auth-algo': 'SHA256withRSA',
+      'paypal-cert-url': `${product.paypal.url}/v1/notifications/certs/x`,
+      'paypal-transmission-id': 'a',
+      'paypal-transmission-sig': 'b',
+      'paypal-transmission-time': new Date().toISOString(),
+    };
     for (const sent of [headers, {}]) {
-      const response = await fetch(`${product.url}/webhooks/paypal`, { method: 'POST', headers: { ...sent, 'content-type': 'application/json' }, body });
+      const response = await fetch(`${product.url}/webhooks/paypal`, {
+        method: 'POST',
+        headers: { ...sent, 'content-type': 'application/json' },
+        body,
+      });
       expect(response.status).toBe(400);
     }
     expect(order.userId).toBe(user.id);
@@ -243,7 +314,9 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
     await eventually(async () => (await facts(user, order)).order.paymentStatus === 'REFUNDED');
     const after = await facts(user, order);
     expect(after.credits).toBe(0);
-    expect(after.ledger.filter(({ reason }) => reason === 'REFUND')).toEqual([expect.objectContaining({ change: -5, balanceAfter: 0 })]);
+    expect(after.ledger.filter(({ reason }) => reason === 'REFUND')).toEqual([
+      expect.objectContaining({ change: -5, balanceAfter: 0 }),
+    ]);
   });
 
   reported('marks a disputed order', async () => {

@@ -53,7 +53,10 @@ export async function accountForNewPayments(ctx: RequestContext): Promise<KnownA
 }
 
 /** The account an attempt was begun with, whatever the settings say today. */
-export async function accountOf(ctx: RequestContext, { accountId }: Pick<PaymentEntity, 'accountId'>): Promise<KnownAccount | null> {
+export async function accountOf(
+  ctx: RequestContext,
+  { accountId }: Pick<PaymentEntity, 'accountId'>,
+): Promise<KnownAccount | null> {
   if (!accountId) return rememberPayPalAccount(ctx);
   return known(ctx, await ctx.dataSource.manager.findOneByOrFail(PayPalAccountEntity, { id: accountId }));
 }

@@ -25,7 +25,11 @@ const eventSchema = z.object({
     custom_id: z.string().optional(),
     status: z.string().optional(),
     amount: z.object({ value: z.string().optional() }).optional(),
-    supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional(), capture_id: z.string().optional() }).optional() }).optional(),
+    supplementary_data: z
+      .object({
+        related_ids: z.object({ order_id: z.string().optional(), capture_id: z.string().optional() }).optional(),
+      })
+      .optional(),
     links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
     disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional() })).optional(),
   }),
@@ -55,12 +59,16 @@ export async function handleProviderEvent(ctx: RequestContext, id: string): Prom
     if (error instanceof UserError) return finish(ctx, id, error.code);
     if (error instanceof z.ZodError) return finish(ctx, id, 'not of the expected shape');
     if (!(error instanceof UnknownSubject) || row.attempts + 1 < mostAttempts) throw error;
-    ctx.logger.warn({ event: row.eventId, type: row.type }, 'an event of PayPal is about a payment this shop does not know');
+    ctx.logger.warn(
+      { event: row.eventId, type: row.type },
+      'an event of PayPal is about a payment this shop does not know',
+    );
     await ctx.db.update(ProviderEventEntity, { id }, { outcome: 'unknown subject' });
   }
 }
 
-const finish = async (ctx: RequestContext, id: string, outcome: string) => void (await ctx.db.update(ProviderEventEntity, { id }, { handledAt: new Date(), outcome }));
+const finish = async (ctx: RequestContext, id: string, outcome: string) =>
+  void (await ctx.db.update(ProviderEventEntity, { id }, { handledAt: new Date(), outcome }));
 
 async function handle(ctx: RequestContext, event: PayPalEvent): Promise<string> {
   switch (event.event_type) {
@@ -94,8 +102,16 @@ const upLink = ({ resource }: PayPalEvent) => resource.links?.find(({ rel }) => 
 async function paymentOf(ctx: RequestContext, event: PayPalEvent): Promise<PaymentEntity> {
   const { resource } = event;
   const up = upLink(event);
-  const orderIds = [resource.supplementary_data?.related_ids?.order_id, up?.includes('/orders/') ? lastPart(up) : undefined, resource.order_id];
-  const captureIds = [up?.includes('/captures/') ? lastPart(up) : undefined, resource.supplementary_data?.related_ids?.capture_id, resource.id];
+  const orderIds = [
+    resource.supplementary_data?.related_ids?.order_id,
+    up?.includes('/orders/') ? lastPart(up) : undefined,
+    resource.order_id,
+  ];
+  const captureIds = [
+    up?.includes('/captures/') ? lastPart(up) : undefined,
+    resource.supplementary_data?.related_ids?.capture_id,
+    resource.id,
+  ];
   for (const providerOrderId of orderIds) {
     const found = providerOrderId ? await ctx.db.findOneBy(PaymentEntity, { providerOrderId }) : null;
     if (found) return found;
@@ -105,7 +121,9 @@ async function paymentOf(ctx: RequestContext, event: PayPalEvent): Promise<Payme
     if (found) return found;
   }
   const order = resource.custom_id ? await ctx.db.findOneBy(OrderEntity, { orderCode: resource.custom_id }) : null;
-  const [newest] = order ? await ctx.db.find(PaymentEntity, { where: { orderId: order.id }, order: { createdAt: 'DESC' }, take: 1 }) : [];
+  const [newest] = order
+    ? await ctx.db.find(PaymentEntity, { where: { orderId: order.id }, order: { createdAt: 'DESC' }, take: 1 })
+    : [];
   if (!newest) throw new UnknownSubject(event.event_type);
   return newest;
 }
@@ -126,7 +144,8 @@ async function approvalReversed(ctx: RequestContext, event: PayPalEvent): Promis
   const payment = await paymentOf(ctx, event);
   if (payment.state !== 'CREATED') return `the attempt is ${payment.state}`;
   const paypalOrder = await askPayPal(ctx, payment);
-  if (paypalOrder?.status === 'APPROVED' || paypalOrder?.status === 'COMPLETED') return `the order is ${paypalOrder.status}`;
+  if (paypalOrder?.status === 'APPROVED' || paypalOrder?.status === 'COMPLETED')
+    return `the order is ${paypalOrder.status}`;
   await closeAttempt(ctx, payment, 'Approval reversed at PayPal');
   return 'closed';
 }
@@ -140,11 +159,17 @@ async function captured(ctx: RequestContext, event: PayPalEvent): Promise<string
 
 /** Money can only go back after it came: events do not keep their order. */
 async function settledFirst(ctx: RequestContext, payment: PaymentEntity): Promise<PaymentEntity> {
-  if (payment.state !== 'SETTLED' && payment.state !== 'REFUNDED' && payment.error !== misfitError) await reconcile(ctx, payment);
+  if (payment.state !== 'SETTLED' && payment.state !== 'REFUNDED' && payment.error !== misfitError)
+    await reconcile(ctx, payment);
   return ctx.db.findOneByOrFail(PaymentEntity, { id: payment.id });
 }
 
-const refundStates: Record<string, RefundState> = { COMPLETED: 'COMPLETED', PENDING: 'PENDING', FAILED: 'FAILED', CANCELLED: 'FAILED' };
+const refundStates: Record<string, RefundState> = {
+  COMPLETED: 'COMPLETED',
+  PENDING: 'PENDING',
+  FAILED: 'FAILED',
+  CANCELLED: 'FAILED',
+};
 
 async function refunded(ctx: RequestContext, event: PayPalEvent): Promise<string> {
   const found = await paymentOf(ctx, event);
@@ -163,17 +188,25 @@ async function refundFacts(ctx: RequestContext, payment: PaymentEntity, { resour
   if (!account || !resource.id) return null;
   try {
     const refund = await ctx.paypal.getRefund(account, resource.id);
-    return { providerRefundId: refund.id, amount: refund.amount.value, state: refundStates[refund.status] ?? 'PENDING' };
+    return {
+      providerRefundId: refund.id,
+      amount: refund.amount.value,
+      state: refundStates[refund.status] ?? 'PENDING',
+    };
   } catch (error) {
     if (!(error instanceof PayPalRefusal) || error.status !== 404) throw error;
     const isReversal = type === 'PAYMENT.CAPTURE.REVERSED' && Number(resource.amount?.value) > 0;
-    return isReversal ? { providerRefundId: resource.id, amount: String(resource.amount?.value), state: 'COMPLETED' as const } : null;
+    return isReversal
+      ? { providerRefundId: resource.id, amount: String(resource.amount?.value), state: 'COMPLETED' as const }
+      : null;
   }
 }
 
 async function disputed(ctx: RequestContext, { resource, event_type: type }: PayPalEvent): Promise<string> {
   const captureIds = (resource.disputed_transactions ?? []).flatMap(({ seller_transaction_id: id }) => id ?? []);
-  const payments = (await Promise.all(captureIds.map((captureId) => ctx.db.findOneBy(PaymentEntity, { captureId })))).filter((found) => found !== null);
+  const payments = (
+    await Promise.all(captureIds.map((captureId) => ctx.db.findOneBy(PaymentEntity, { captureId })))
+  ).filter((found) => found !== null);
   const disputeId = resource.dispute_id ?? resource.id;
   if (payments.length === 0 || !disputeId) throw new UnknownSubject(type);
   const outcomes: string[] = [];

@@ -38,10 +38,16 @@ describe('the events that PayPal publishes as examples', () => {
       [id, event.type, JSON.stringify(eventAround(event, ids, id))],
     );
     await handleProviderEvent(product.ctx(), row?.id ?? '');
-    const [after]: { outcome: string }[] = await product.services.dataSource.manager.query('select outcome from provider_events where id = $1', [row?.id]);
+    const [after]: { outcome: string }[] = await product.services.dataSource.manager.query(
+      'select outcome from provider_events where id = $1',
+      [row?.id],
+    );
     return after?.outcome ?? '';
   }
-  const idsOf = async (of: { order: { orderCode: string; paymentCode: string; total: string }; paypalOrderId: string }, more: Partial<ExampleIds> = {}): Promise<ExampleIds> => ({
+  const idsOf = async (
+    of: { order: { orderCode: string; paymentCode: string; total: string }; paypalOrderId: string },
+    more: Partial<ExampleIds> = {},
+  ): Promise<ExampleIds> => ({
     order: of.paypalOrderId,
     capture: 'NONE',
     refund: 'NONE',
@@ -54,9 +60,14 @@ describe('the events that PayPal publishes as examples', () => {
 
   it('COMPLETED settles a payment nobody else has told of', async () => {
     const bought = await customers.approved();
-    const capture = captureOf(await customers.paypal.capture(bought.paypalOrderId).catch(() => Promise.reject(new Error('not captured')))).id;
+    const capture = captureOf(
+      await customers.paypal.capture(bought.paypalOrderId).catch(() => Promise.reject(new Error('not captured'))),
+    ).id;
     expect(await told(example('PAYMENT.CAPTURE.COMPLETED'), await idsOf(bought, { capture }))).toBe('reconciled');
-    expect(await customers.facts(bought.user, bought.order)).toMatchObject({ credits: 20, order: { paymentStatus: 'PAID' } });
+    expect(await customers.facts(bought.user, bought.order)).toMatchObject({
+      credits: 20,
+      order: { paymentStatus: 'PAID' },
+    });
   });
 
   it('PENDING and DENIED find their payment by their links alone', async () => {
@@ -71,18 +82,34 @@ describe('the events that PayPal publishes as examples', () => {
     expect((await customers.facts(bought.user, bought.order)).order.paymentStatus).toBe('PENDING');
   });
 
-  it.each(['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED'])('%s takes the money for given back', async (type) => {
-    const bought = await customers.paid();
-    const back = await customers.paypal.call('POST', type.endsWith('REVERSED') ? `/sandbox/captures/${bought.captureId}/reverse` : `/v2/payments/captures/${bought.captureId}/refund`, {});
-    expect(await told(example(type), await idsOf(bought, { capture: bought.captureId, refund: String(back.body['id']) }))).toBe('refunded');
-    expect(await customers.facts(bought.user, bought.order)).toMatchObject({ credits: 0, order: { paymentStatus: 'REFUNDED' } });
-  });
+  it.each(['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED'])(
+    '%s takes the money for given back',
+    async (type) => {
+      const bought = await customers.paid();
+      const back = await customers.paypal.call(
+        'POST',
+        type.endsWith('REVERSED')
+          ? `/sandbox/captures/${bought.captureId}/reverse`
+          : `/v2/payments/captures/${bought.captureId}/refund`,
+        {},
+      );
+      expect(
+        await told(example(type), await idsOf(bought, { capture: bought.captureId, refund: String(back.body['id']) })),
+      ).toBe('refunded');
+      expect(await customers.facts(bought.user, bought.order)).toMatchObject({
+        credits: 0,
+        order: { paymentStatus: 'REFUNDED' },
+      });
+    },
+  );
 
   it('PAYMENT-APPROVAL.REVERSED closes the attempt, and the next one is a new order', async () => {
     const bought = await customers.approved();
     await customers.paypal.call('POST', `/sandbox/orders/${bought.paypalOrderId}/reverse-approval`);
     expect(await told(example('CHECKOUT.PAYMENT-APPROVAL.REVERSED'), await idsOf(bought))).toBe('closed');
-    await expect(capturePayment(product.ctx(bought.user), bought.order.id, bought.paypalOrderId)).rejects.toMatchObject({ code: 'PAYMENT_FAILED' });
+    await expect(capturePayment(product.ctx(bought.user), bought.order.id, bought.paypalOrderId)).rejects.toMatchObject(
+      { code: 'PAYMENT_FAILED' },
+    );
   });
 
   it('DISPUTE.CREATED, UPDATED and RESOLVED move the order there and back', async () => {
@@ -92,36 +119,70 @@ describe('the events that PayPal publishes as examples', () => {
     expect(await told(example('CUSTOMER.DISPUTE.CREATED'), ids)).toBe('dispute is open');
     expect(await told(example('CUSTOMER.DISPUTE.UPDATED'), ids)).toBe('dispute is open');
     expect((await customers.facts(bought.user, bought.order)).order.paymentStatus).toBe('DISPUTED');
-    await customers.paypal.call('POST', `/sandbox/disputes/${ids.dispute}/resolve`, { outcome: 'RESOLVED_SELLER_FAVOUR' });
+    await customers.paypal.call('POST', `/sandbox/disputes/${ids.dispute}/resolve`, {
+      outcome: 'RESOLVED_SELLER_FAVOUR',
+    });
     expect(await told(example('CUSTOMER.DISPUTE.RESOLVED'), ids)).toBe('dispute is won');
-    expect(await customers.facts(bought.user, bought.order)).toMatchObject({ credits: 20, order: { paymentStatus: 'PAID' } });
+    expect(await customers.facts(bought.user, bought.order)).toMatchObject({
+      credits: 20,
+      order: { paymentStatus: 'PAID' },
+    });
   });
 
   it('what no payment fits is kept for people, and breaks nothing', async () => {
-    const ids: ExampleIds = { order: 'A', capture: 'B', refund: 'C', dispute: 'D', customId: 'NOBODY00', invoiceId: 'E', value: '1.00' };
+    const ids: ExampleIds = {
+      order: 'A',
+      capture: 'B',
+      refund: 'C',
+      dispute: 'D',
+      customId: 'NOBODY00',
+      invoiceId: 'E',
+      value: '1.00',
+    };
     for (const event of publishedEvents) await expect(told(event, ids)).rejects.toThrow();
-    const [row]: { count: string }[] = await product.services.dataSource.manager.query('select count(*) from provider_events where handled_at is null');
+    const [row]: { count: string }[] = await product.services.dataSource.manager.query(
+      'select count(*) from provider_events where handled_at is null',
+    );
     expect(Number(row?.count)).toBe(publishedEvents.length);
   });
 
   it('the stand-in tells each with every member that the example has', async () => {
     const { captureId } = await customers.paid();
     const { body: opened } = await customers.paypal.call('POST', `/sandbox/captures/${captureId}/dispute`);
-    for (const step of ['update', 'resolve']) await customers.paypal.call('POST', `/sandbox/disputes/${String(opened['dispute_id'])}/${step}`);
+    for (const step of ['update', 'resolve'])
+      await customers.paypal.call('POST', `/sandbox/disputes/${String(opened['dispute_id'])}/${step}`);
     await customers.paypal.call('POST', `/v2/payments/captures/${captureId}/refund`, {});
     await customers.paypal.call('POST', `/sandbox/captures/${(await customers.paid()).captureId}/reverse`);
     const held = await customers.approved();
     await customers.paypal.next({ operation: 'capture', behaviour: 'pending' });
-    await customers.paypal.call('POST', `/sandbox/captures/${captureOf(await customers.paypal.capture(held.paypalOrderId)).id}/deny`);
+    await customers.paypal.call(
+      'POST',
+      `/sandbox/captures/${captureOf(await customers.paypal.capture(held.paypalOrderId)).id}/deny`,
+    );
 
-    const ids: ExampleIds = { order: 'A', capture: 'B', refund: 'C', dispute: 'D', customId: 'E', invoiceId: 'F', value: '1.00' };
+    const ids: ExampleIds = {
+      order: 'A',
+      capture: 'B',
+      refund: 'C',
+      dispute: 'D',
+      customId: 'E',
+      invoiceId: 'F',
+      value: '1.00',
+    };
     const { body } = await customers.paypal.call('GET', '/sandbox/webhooks/events');
-    const sent = new Map((body['events'] as { event_type: string; resource: unknown }[]).map((event) => [event.event_type, event.resource]));
+    const sent = new Map(
+      (body['events'] as { event_type: string; resource: unknown }[]).map((event) => [
+        event.event_type,
+        event.resource,
+      ]),
+    );
     // an approval that comes to nothing is told by its order alone; whose shop and what was said are the example's own
     const compared = publishedEvents.filter(({ type }) => type !== 'CHECKOUT.PAYMENT-APPROVAL.REVERSED');
     const missing = compared.flatMap(({ type, resource }) => {
       const has = new Set(pathsOf(sent.get(type)));
-      return pathsOf(resource(ids)).filter((path) => !has.has(path) && !/messages|seller\.(name|merchant_id)|items/.test(path)).map((path) => `${type} ${path}`);
+      return pathsOf(resource(ids))
+        .filter((path) => !has.has(path) && !/messages|seller\.(name|merchant_id)|items/.test(path))
+        .map((path) => `${type} ${path}`);
     });
     expect(missing).toEqual([]);
   });

@@ -42,7 +42,11 @@ export async function reconcile(ctx: RequestContext, payment: PaymentEntity): Pr
  */
 async function afterNotFound(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
   if (payment.state !== 'CAPTURING') return closeAttempt(ctx, payment, 'Unknown at PayPal');
-  if (payment.createdAt < new Date(Date.now() - alertMs)) ctx.logger.error({ payment: payment.id, paypalOrder: payment.providerOrderId }, 'PayPal does not show an order whose capture was under way: look for it at PayPal');
+  if (payment.createdAt < new Date(Date.now() - alertMs))
+    ctx.logger.error(
+      { payment: payment.id, paypalOrder: payment.providerOrderId },
+      'PayPal does not show an order whose capture was under way: look for it at PayPal',
+    );
   if (isAbandoned(payment)) await captureAttempt(ctx, payment, 'PRODUCT');
 }
 
@@ -52,8 +56,10 @@ async function askAboutReview(ctx: RequestContext, payment: PaymentEntity): Prom
   if (!account || !payment.captureId) return;
   try {
     const capture = await ctx.paypal.getCapture(account, payment.captureId);
-    if (['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(capture.status)) await settleCapture(ctx, payment, capture, payment.payerEmail);
-    else if (capture.status === 'DECLINED' || capture.status === 'FAILED') await refuseCapture(ctx, payment, 'INSTRUMENT_DECLINED', 'PRODUCT');
+    if (['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(capture.status))
+      await settleCapture(ctx, payment, capture, payment.payerEmail);
+    else if (capture.status === 'DECLINED' || capture.status === 'FAILED')
+      await refuseCapture(ctx, payment, 'INSTRUMENT_DECLINED', 'PRODUCT');
   } catch (error) {
     if (!(error instanceof PayPalRefusal)) throw error;
     ctx.logger.warn({ err: error, payment: payment.id }, 'PayPal did not say how a review stands');
@@ -62,9 +68,16 @@ async function askAboutReview(ctx: RequestContext, payment: PaymentEntity): Prom
 
 const minute = 60;
 /** Seconds until the next question, by how often was asked before: captures first, unapproved orders rarely. */
-const delays = { CAPTURING: [1, 2, 5, 15, 60], REVIEW: [5, 15, 60, 180, 360], CREATED: [2, 5, 15, 60, 120], INTENT: [60, 120, 240] } as const;
+const delays = {
+  CAPTURING: [1, 2, 5, 15, 60],
+  REVIEW: [5, 15, 60, 180, 360],
+  CREATED: [2, 5, 15, 60, 120],
+  INTENT: [60, 120, 240],
+} as const;
 const delayCase = Object.entries(delays)
-  .flatMap(([state, minutes]) => minutes.map((value, index) => `when state = '${state}' and checks <= ${index} then ${value * minute}`))
+  .flatMap(([state, minutes]) =>
+    minutes.map((value, index) => `when state = '${state}' and checks <= ${index} then ${value * minute}`),
+  )
   .join(' ');
 const batch = 50;
 const mostBatches = 20;
@@ -91,11 +104,15 @@ async function takeDue(ctx: RequestContext): Promise<PaymentEntity[]> {
      returning id`,
   );
   if (rows.length === 0) return [];
-  return ctx.db.createQueryBuilder(PaymentEntity, 'payment').whereInIds(rows.map(({ id }) => id)).getMany();
+  return ctx.db
+    .createQueryBuilder(PaymentEntity, 'payment')
+    .whereInIds(rows.map(({ id }) => id))
+    .getMany();
 }
 
 async function reconcileOne(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
   await reconcile(ctx, payment).catch((error: unknown) => {
-    if (!(error instanceof UserError)) ctx.logger.warn({ err: error, payment: payment.id }, 'reconciling a payment failed');
+    if (!(error instanceof UserError))
+      ctx.logger.warn({ err: error, payment: payment.id }, 'reconciling a payment failed');
   });
 }

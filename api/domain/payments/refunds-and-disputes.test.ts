@@ -11,11 +11,29 @@ import { capturePayment } from './capture.service';
 import type { Habits } from '../../sandbox/paypal/habits';
 import type { UserEntity } from '../accounts/user.entity';
 
-const design = { platform: 'FACEBOOK', postType: 'FACEBOOK_POST', size: 'SQUARE', niche: 'PETS', style: 'PLAYFUL', primaryText: 'Wash day', customPrompt: 'A happy dog.' } as const;
+const design = {
+  platform: 'FACEBOOK',
+  postType: 'FACEBOOK_POST',
+  size: 'SQUARE',
+  niche: 'PETS',
+  style: 'PLAYFUL',
+  primaryText: 'Wash day',
+  customPrompt: 'A happy dog.',
+} as const;
 
 const ways: [string, Partial<Habits>][] = [
   ['as PayPal usually answers', {}],
-  ['with bare events, reversals nobody can read, and captures that say nothing', { captureEvents: 'bare', deniedEvent: 'DECLINED', reversals: 'hidden', reversedCapture: 'COMPLETED', disputedCapture: 'PARTIALLY_REFUNDED', pastOrders: 'forgotten' }],
+  [
+    'with bare events, reversals nobody can read, and captures that say nothing',
+    {
+      captureEvents: 'bare',
+      deniedEvent: 'DECLINED',
+      reversals: 'hidden',
+      reversedCapture: 'COMPLETED',
+      disputedCapture: 'PARTIALLY_REFUNDED',
+      pastOrders: 'forgotten',
+    },
+  ],
 ];
 
 describe.each(ways)('money that goes back, %s', (_name, habits) => {
@@ -28,14 +46,33 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
   });
   afterAll(() => product.stop());
 
-  const refund = (captureId: string, value?: string) => customers.paypal.call('POST', `/v2/payments/captures/${captureId}/refund`, value ? { amount: { value, currency_code: 'USD' } } : {});
-  const dispute = async (captureId: string) => String((await customers.paypal.call('POST', `/sandbox/captures/${captureId}/dispute`)).body['dispute_id']);
-  const resolve = (id: string, outcome: string, amount?: string) => customers.paypal.call('POST', `/sandbox/disputes/${id}/resolve`, { outcome, ...(amount ? { amount: { value: amount, currency_code: 'USD' } } : {}) });
-  const spend = (user: UserEntity, credits: number) => product.services.dataSource.manager.query('update users set credits = credits - $2 where id = $1', [user.id, credits]);
+  const refund = (captureId: string, value?: string) =>
+    customers.paypal.call(
+      'POST',
+      `/v2/payments/captures/${captureId}/refund`,
+      value ? { amount: { value, currency_code: 'USD' } } : {},
+    );
+  const dispute = async (captureId: string) =>
+    String((await customers.paypal.call('POST', `/sandbox/captures/${captureId}/dispute`)).body['dispute_id']);
+  const resolve = (id: string, outcome: string, amount?: string) =>
+    customers.paypal.call('POST', `/sandbox/disputes/${id}/resolve`, {
+      outcome,
+      ...(amount ? { amount: { value: amount, currency_code: 'USD' } } : {}),
+    });
+  const spend = (user: UserEntity, credits: number) =>
+    product.services.dataSource.manager.query('update users set credits = credits - $2 where id = $1', [
+      user.id,
+      credits,
+    ]);
   /** A design in the making that no worker knows of. */
   const reserved = (user: UserEntity) =>
     product.ctx().transaction(async (tx) => {
-      const { identifiers } = await tx.db.insert(DesignEntity, { ...design, userId: user.id, requestId: randomUUID(), prompt: 'A happy dog.' });
+      const { identifiers } = await tx.db.insert(DesignEntity, {
+        ...design,
+        userId: user.id,
+        requestId: randomUUID(),
+        prompt: 'A happy dog.',
+      });
       const id = identifiers[0]?.['id'] as string;
       await reserveCredit(tx, user.id, id);
       return { id };
@@ -48,10 +85,19 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
     await customers.until(order, { paymentStatus: 'REFUNDED' });
     await customers.handled();
     const after = await customers.facts(user, order);
-    expect(after).toMatchObject({ credits: 0, membership: 'FREE', membershipUntil: null, order: { refunded: '9.00' }, refunds: [{ amount: '9.00', state: 'COMPLETED', creditsBack: 5 }] });
-    expect(after.ledger.filter(({ reason }) => reason === 'REFUND')).toEqual([expect.objectContaining({ change: -5, balanceAfter: 0, orderId: order.id })]);
+    expect(after).toMatchObject({
+      credits: 0,
+      membership: 'FREE',
+      membershipUntil: null,
+      order: { refunded: '9.00' },
+      refunds: [{ amount: '9.00', state: 'COMPLETED', creditsBack: 5 }],
+    });
+    expect(after.ledger.filter(({ reason }) => reason === 'REFUND')).toEqual([
+      expect.objectContaining({ change: -5, balanceAfter: 0, orderId: order.id }),
+    ]);
     const { body } = await customers.paypal.call('GET', '/sandbox/webhooks/events');
-    for (const { id } of body['events'] as { id: string }[]) await customers.paypal.call('POST', `/sandbox/webhooks/redeliver/${id}`);
+    for (const { id } of body['events'] as { id: string }[])
+      await customers.paypal.call('POST', `/sandbox/webhooks/redeliver/${id}`);
     await customers.handled();
     expect(await customers.facts(user, order)).toEqual(after);
   });
@@ -60,14 +106,23 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
     const { user, order, captureId } = await customers.paid();
     await refund(captureId, '4.50');
     await customers.until(order, { refunded: '4.50' });
-    expect(await customers.facts(user, order)).toMatchObject({ credits: 10, membership: 'PREMIUM', order: { paymentStatus: 'PAID' }, refunds: [{ amount: '4.50' }] });
+    expect(await customers.facts(user, order)).toMatchObject({
+      credits: 10,
+      membership: 'PREMIUM',
+      order: { paymentStatus: 'PAID' },
+      refunds: [{ amount: '4.50' }],
+    });
     await refund(captureId, '0.10');
     await customers.until(order, { refunded: '4.60' });
     // rounded in the customer's favour
     expect(await customers.facts(user, order)).toMatchObject({ credits: 10 });
     await refund(captureId);
     await customers.until(order, { paymentStatus: 'REFUNDED', refunded: '9.00' });
-    expect(await customers.facts(user, order)).toMatchObject({ credits: 0, membership: 'FREE', payments: [{ state: 'REFUNDED' }] });
+    expect(await customers.facts(user, order)).toMatchObject({
+      credits: 0,
+      membership: 'FREE',
+      payments: [{ state: 'REFUNDED' }],
+    });
   });
 
   it('waits for a refund that PayPal holds, and forgets one that fails', async () => {
@@ -75,7 +130,11 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
     await customers.paypal.call('POST', '/sandbox/switches', { settings: { habits: { refunds: 'PENDING' } } });
     const failing = await refund(captureId);
     await customers.handled();
-    expect(await customers.facts(user, order)).toMatchObject({ credits: 20, order: { paymentStatus: 'PAID', refunded: '0.00' }, refunds: [{ state: 'PENDING' }] });
+    expect(await customers.facts(user, order)).toMatchObject({
+      credits: 20,
+      order: { paymentStatus: 'PAID', refunded: '0.00' },
+      refunds: [{ state: 'PENDING' }],
+    });
     await customers.paypal.call('POST', `/sandbox/refunds/${String(failing.body['id'])}/fail`);
     await customers.handled();
     expect(await customers.facts(user, order)).toMatchObject({ credits: 20, refunds: [{ state: 'FAILED' }] });
@@ -92,7 +151,10 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
     await cancelDesign(product.ctx(user), first.id);
     const cancelled = await customers.facts(user, order);
     expect(cancelled.credits).toBe(0);
-    expect(cancelled.ledger.slice(-2)).toEqual([expect.objectContaining({ reason: 'GIVE_BACK', change: 1 }), expect.objectContaining({ reason: 'OWED', change: -1, orderId: order.id })]);
+    expect(cancelled.ledger.slice(-2)).toEqual([
+      expect.objectContaining({ reason: 'GIVE_BACK', change: 1 }),
+      expect.objectContaining({ reason: 'OWED', change: -1, orderId: order.id }),
+    ]);
     // one that succeeds has used its credit up; credits of another kind are nobody's
     await product.services.dataSource.manager.update(DesignEntity, { id: second.id }, { state: 'RUNNING' });
     await product.giveCredits(user.id, 1);
@@ -103,8 +165,17 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
 
   it('works the membership out anew from the orders that remain paid', async () => {
     const { user, order, captureId } = await customers.paid();
-    const longer = await product.addPackage({ name: 'Standard', position: 2, price: '19.00', credit: 50, validityDays: 90 });
-    const second = await createOrder(product.ctx(user), { packageId: longer.id, billing: { customerName: 'Ann Lee', address: '1 High Street', country: 'Norway' } });
+    const longer = await product.addPackage({
+      name: 'Standard',
+      position: 2,
+      price: '19.00',
+      credit: 50,
+      validityDays: 90,
+    });
+    const second = await createOrder(product.ctx(user), {
+      packageId: longer.id,
+      billing: { customerName: 'Ann Lee', address: '1 High Street', country: 'Norway' },
+    });
     const paypalOrderId = await startPayment(product.ctx(user), second.id);
     await customers.paypal.approve(paypalOrderId);
     const paidLonger = await capturePayment(product.ctx(user), second.id, paypalOrderId);
@@ -120,7 +191,9 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
 
   it('lets a membership from elsewhere stand when an order is refunded', async () => {
     const { user, order, captureId } = await customers.paid();
-    await product.services.dataSource.manager.query(`update users set membership_until = null where id = $1`, [user.id]);
+    await product.services.dataSource.manager.query(`update users set membership_until = null where id = $1`, [
+      user.id,
+    ]);
     await refund(captureId);
     await customers.until(order, { paymentStatus: 'REFUNDED' });
     expect(await customers.facts(user, order)).toMatchObject({ membership: 'PREMIUM', membershipUntil: null });
@@ -148,29 +221,40 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
     const after = await customers.facts(user, order);
     expect(after).toMatchObject({ credits: 16, membership: 'PREMIUM' });
     expect(after.membershipUntil).toEqual(before.membershipUntil);
-    expect(after.ledger.map(({ reason, change }) => `${reason} ${change}`)).toEqual(['PURCHASE 20', 'DISPUTE -16', 'DISPUTE_WON 16']);
+    expect(after.ledger.map(({ reason, change }) => `${reason} ${change}`)).toEqual([
+      'PURCHASE 20',
+      'DISPUTE -16',
+      'DISPUTE_WON 16',
+    ]);
   });
 
-  it.each(['before', 'after'])('refunds a lost dispute once, when PayPal tells of the money %s the decision', async (when) => {
-    const { user, order, captureId } = await customers.paid();
-    const id = await dispute(captureId);
-    await customers.until(order, { paymentStatus: 'DISPUTED' });
-    const money = async () => {
-      await customers.paypal.call('POST', '/sandbox/switches', { settings: { habits: { reversals: 'readable' } } });
-      await customers.paypal.call('POST', `/sandbox/captures/${captureId}/reverse`);
+  it.each(['before', 'after'])(
+    'refunds a lost dispute once, when PayPal tells of the money %s the decision',
+    async (when) => {
+      const { user, order, captureId } = await customers.paid();
+      const id = await dispute(captureId);
+      await customers.until(order, { paymentStatus: 'DISPUTED' });
+      const money = async () => {
+        await customers.paypal.call('POST', '/sandbox/switches', { settings: { habits: { reversals: 'readable' } } });
+        await customers.paypal.call('POST', `/sandbox/captures/${captureId}/reverse`);
+        await customers.handled();
+        await customers.paypal.call('POST', '/sandbox/switches', { settings: { habits } });
+      };
+      if (when === 'before') await money();
+      await resolve(id, 'RESOLVED_BUYER_FAVOUR');
       await customers.handled();
-      await customers.paypal.call('POST', '/sandbox/switches', { settings: { habits } });
-    };
-    if (when === 'before') await money();
-    await resolve(id, 'RESOLVED_BUYER_FAVOUR');
-    await customers.handled();
-    if (when === 'after') await money();
-    await customers.until(order, { paymentStatus: 'REFUNDED', refunded: '9.00' });
-    const after = await customers.facts(user, order);
-    expect(after).toMatchObject({ credits: 0, membership: 'FREE', refunds: [{ amount: '9.00', state: 'COMPLETED' }] });
-    expect(after.refunds).toHaveLength(1);
-    expect(after.ledger.map(({ reason, change }) => `${reason} ${change}`)).toEqual(['PURCHASE 20', 'DISPUTE -20']);
-  });
+      if (when === 'after') await money();
+      await customers.until(order, { paymentStatus: 'REFUNDED', refunded: '9.00' });
+      const after = await customers.facts(user, order);
+      expect(after).toMatchObject({
+        credits: 0,
+        membership: 'FREE',
+        refunds: [{ amount: '9.00', state: 'COMPLETED' }],
+      });
+      expect(after.refunds).toHaveLength(1);
+      expect(after.ledger.map(({ reason, change }) => `${reason} ${change}`)).toEqual(['PURCHASE 20', 'DISPUTE -20']);
+    },
+  );
 
   it('keeps the rest when a dispute gives the payer a part', async () => {
     const { user, order, captureId } = await customers.paid();

@@ -9,7 +9,11 @@ export interface RefusalMeaning {
 }
 
 const declined: RefusalMeaning = { code: 'PAYMENT_DECLINED', sentence: paymentSentences.declined, sameOrder: false };
-const notAllowed: RefusalMeaning = { code: 'PAYMENT_FAILED', sentence: paymentSentences.contactPayPal, sameOrder: false };
+const notAllowed: RefusalMeaning = {
+  code: 'PAYMENT_FAILED',
+  sentence: paymentSentences.contactPayPal,
+  sameOrder: false,
+};
 const notApproved: RefusalMeaning = { code: 'PAYMENT_FAILED', sentence: paymentSentences.notApproved, sameOrder: true };
 
 const meanings: Record<string, RefusalMeaning> = {
@@ -31,4 +35,5 @@ const meanings: Record<string, RefusalMeaning> = {
 };
 
 /** Anything PayPal may add later ends the attempt: a new order is always safe. */
-export const meaningOf = (issue: string): RefusalMeaning => meanings[issue] ?? { code: 'PAYMENT_FAILED', sentence: paymentSentences.failed, sameOrder: false };
+export const meaningOf = (issue: string): RefusalMeaning =>
+  meanings[issue] ?? { code: 'PAYMENT_FAILED', sentence: paymentSentences.failed, sameOrder: false };

@@ -40,25 +40,50 @@ function differences(order: OrderEntity, capture: PayPalCapture): string {
  * in one transaction under the order's lock. Running it again changes nothing. A capture that is not this
  * order's amount, currency or code grants nothing: it is kept with the attempt, and told to people once.
  */
-export async function settle(ctx: RequestContext, payment: Pick<PaymentEntity, 'id' | 'orderId'>, facts: CaptureFacts): Promise<Settlement> {
+export async function settle(
+  ctx: RequestContext,
+  payment: Pick<PaymentEntity, 'id' | 'orderId'>,
+  facts: CaptureFacts,
+): Promise<Settlement> {
   const { settlement, isNew } = await ctx.transaction(async (tx) => {
     const locked = await lockPayment(tx, payment);
-    if (locked.payment.state === 'SETTLED' || locked.payment.state === 'REFUNDED') return { settlement: { order: locked.order, misfit: null }, isNew: false };
+    if (locked.payment.state === 'SETTLED' || locked.payment.state === 'REFUNDED')
+      return { settlement: { order: locked.order, misfit: null }, isNew: false };
     const misfit = differences(locked.order, facts.capture);
-    if (misfit) return { settlement: { order: locked.order, misfit }, isNew: await keepMisfit(tx, locked.order, locked.payment, facts, misfit) };
+    if (misfit)
+      return {
+        settlement: { order: locked.order, misfit },
+        isNew: await keepMisfit(tx, locked.order, locked.payment, facts, misfit),
+      };
     return { settlement: { order: await grant(tx, locked.order, locked.payment, facts), misfit: null }, isNew: true };
   });
   if (isNew) ctx.metrics.payments.inc({ outcome: settlement.misfit ? 'mismatch' : 'settled' });
-  if (isNew && settlement.misfit) ctx.logger.error({ payment: payment.id, capture: facts.capture.id, misfit: settlement.misfit }, 'a PayPal capture does not fit its order');
+  if (isNew && settlement.misfit)
+    ctx.logger.error(
+      { payment: payment.id, capture: facts.capture.id, misfit: settlement.misfit },
+      'a PayPal capture does not fit its order',
+    );
   return settlement;
 }
 
-async function grant(tx: RequestContext, order: OrderEntity, payment: PaymentEntity, { capture, payerEmail }: CaptureFacts): Promise<OrderEntity> {
+async function grant(
+  tx: RequestContext,
+  order: OrderEntity,
+  payment: PaymentEntity,
+  { capture, payerEmail }: CaptureFacts,
+): Promise<OrderEntity> {
   const reason = `PayPal capture ${capture.id}`;
   const paidAt = capture.create_time ? new Date(capture.create_time) : new Date();
   const membershipUntil = membershipEnd(order, paidAt);
   const values = { paidAt, transactionId: capture.id, payerEmail, membershipUntil, paymentProblem: null };
-  await movePayment(tx, payment, 'SETTLED', reason, { captureId: capture.id, payerEmail, capturedAt: paidAt, error: null, claimedUntil: null, refusedAt: null });
+  await movePayment(tx, payment, 'SETTLED', reason, {
+    captureId: capture.id,
+    payerEmail,
+    capturedAt: paidAt,
+    error: null,
+    claimedUntil: null,
+    refusedAt: null,
+  });
   const paid = await moveOrder(tx, order, { paymentStatus: 'PAID', orderStatus: 'COMPLETED', reason, values });
   await extendPremium(tx, order.userId, membershipUntil);
   await grantPurchasedCredits(tx, order.userId, order.id, order.credit);
@@ -67,12 +92,27 @@ async function grant(tx: RequestContext, order: OrderEntity, payment: PaymentEnt
 }
 
 /** Money has moved, but not as ordered. The order can't be paid a second time before people have looked. @returns whether it is news. */
-async function keepMisfit(tx: RequestContext, order: OrderEntity, payment: PaymentEntity, { capture, payerEmail }: CaptureFacts, misfit: string): Promise<boolean> {
+async function keepMisfit(
+  tx: RequestContext,
+  order: OrderEntity,
+  payment: PaymentEntity,
+  { capture, payerEmail }: CaptureFacts,
+  misfit: string,
+): Promise<boolean> {
   if (payment.error === misfitError) return false;
   const isOthers = await tx.db.existsBy(PaymentEntity, { captureId: capture.id });
-  await movePayment(tx, payment, 'FAILED', misfit, { error: misfitError, payerEmail, claimedUntil: null, ...(isOthers ? {} : { captureId: capture.id }) });
+  await movePayment(tx, payment, 'FAILED', misfit, {
+    error: misfitError,
+    payerEmail,
+    claimedUntil: null,
+    ...(isOthers ? {} : { captureId: capture.id }),
+  });
   if (order.paymentStatus === 'PENDING' || order.paymentStatus === 'PROCESSING') {
-    await moveOrder(tx, order, { paymentStatus: 'PROCESSING', reason: `Capture ${capture.id}: ${misfit}`, values: { paymentProblem: paymentSentences.mismatch } });
+    await moveOrder(tx, order, {
+      paymentStatus: 'PROCESSING',
+      reason: `Capture ${capture.id}: ${misfit}`,
+      values: { paymentProblem: paymentSentences.mismatch },
+    });
   }
   return true;
 }

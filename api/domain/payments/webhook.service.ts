@@ -27,9 +27,16 @@ export class TooManyBadWebhooks extends Error {
  * a failure here; what the event comes to is no business of the answer.
  * @throws BadWebhook, TooManyBadWebhooks
  */
-export async function receivePayPalWebhook(ctx: RequestContext, headers: Record<string, string | undefined>, rawBody: string): Promise<void> {
+export async function receivePayPalWebhook(
+  ctx: RequestContext,
+  headers: Record<string, string | undefined>,
+  rawBody: string,
+): Promise<void> {
   const accounts = await accountsWithWebhooks(ctx);
-  const transmission = readTransmission(headers, accounts.map(({ apiUrl }) => apiUrl));
+  const transmission = readTransmission(
+    headers,
+    accounts.map(({ apiUrl }) => apiUrl),
+  );
   if (!transmission) throw new BadWebhook('Not sent by PayPal');
   const event = parseEvent(rawBody);
   const wait = await ctx.limits.wait('badWebhookPerAddress', ctx.address);
@@ -56,7 +63,12 @@ function parseEvent(rawBody: string) {
 }
 
 /** Of any account that payments were begun with: events of older payments come for months. */
-async function isGenuine(ctx: RequestContext, accounts: KnownAccount[], transmission: Transmission, rawBody: string): Promise<boolean> {
+async function isGenuine(
+  ctx: RequestContext,
+  accounts: KnownAccount[],
+  transmission: Transmission,
+  rawBody: string,
+): Promise<boolean> {
   for (const account of accounts) {
     const checked = await isSignedFor(transmission, account.webhookId, rawBody);
     if (checked ?? (await ctx.paypal.verifyWebhook(account, account.webhookId, transmission, rawBody))) return true;

@@ -36,14 +36,24 @@ export async function followEnvironmentKeys(ctx: RequestContext, keys: readonly 
   await ctx.transaction(async (tx) => {
     if (rows.length > 0) await tx.db.createQueryBuilder().insert().into(AiKeyEntity).values(rows).orIgnore().execute();
     // whoever restarts the process may just have mended what a key rested for
-    await tx.db.update(AiKeyEntity, { fromEnvironment: true, fingerprint: In(present) }, { active: true, parkedAt: null, parkedReason: null });
-    const gone = await tx.db.update(AiKeyEntity, { fromEnvironment: true, active: true, fingerprint: Not(In(present)) }, { active: false });
-    if (gone.affected) ctx.logger.info({ keys: gone.affected }, 'AI keys that have left the environment are switched off');
+    await tx.db.update(
+      AiKeyEntity,
+      { fromEnvironment: true, fingerprint: In(present) },
+      { active: true, parkedAt: null, parkedReason: null },
+    );
+    const gone = await tx.db.update(
+      AiKeyEntity,
+      { fromEnvironment: true, active: true, fingerprint: Not(In(present)) },
+      { active: false },
+    );
+    if (gone.affected)
+      ctx.logger.info({ keys: gone.affected }, 'AI keys that have left the environment are switched off');
   });
 }
 
 /** Whether a design can be made at all: an active key that does not rest. */
-export const hasActiveAiKey = (ctx: RequestContext) => ctx.db.createQueryBuilder(AiKeyEntity, 'key').where(inUse, rested()).getExists();
+export const hasActiveAiKey = (ctx: RequestContext) =>
+  ctx.db.createQueryBuilder(AiKeyEntity, 'key').where(inUse, rested()).getExists();
 
 /** Keys in use, in random order. */
 export async function shuffledAiKeys(ctx: RequestContext): Promise<UsableAiKey[]> {
@@ -61,7 +71,11 @@ export async function noteAiKeyUse(ctx: RequestContext, id: string, error: strin
 }
 
 /** Lets a key rest, and says so. */
-export async function parkAiKey(ctx: RequestContext, { id, name }: Pick<UsableAiKey, 'id' | 'name'>, reason: AiKeyRest): Promise<void> {
+export async function parkAiKey(
+  ctx: RequestContext,
+  { id, name }: Pick<UsableAiKey, 'id' | 'name'>,
+  reason: AiKeyRest,
+): Promise<void> {
   await ctx.db.update(AiKeyEntity, { id }, { parkedAt: new Date(), parkedReason: reason });
   ctx.logger.warn({ aiKey: name, reason }, 'an AI key rests for ten minutes');
 }
@@ -85,12 +99,29 @@ export async function askWhatAiKeysReach(ctx: RequestContext): Promise<void> {
     try {
       const offered = await ctx.ai.models({ apiKey: decrypt(ctx.config.encryptionKey, cipher), timeoutMs: askedMs });
       const reached = (models: string[]) => models.filter((model) => offered.includes(model));
-      await ctx.db.update(AiKeyEntity, { id }, { models: [...reached(imageModels), ...reached(textModels)], modelsAskedAt: new Date() });
+      await ctx.db.update(
+        AiKeyEntity,
+        { id },
+        { models: [...reached(imageModels), ...reached(textModels)], modelsAskedAt: new Date() },
+      );
       const missing = [...imageModels, ...textModels].filter((model) => !offered.includes(model));
-      if (missing.length > 0) ctx.logger.warn({ aiKey: name, missing, noImages: reached(imageModels).length === 0, noTexts: reached(textModels).length === 0 }, 'the AI service does not offer these models');
+      if (missing.length > 0)
+        ctx.logger.warn(
+          {
+            aiKey: name,
+            missing,
+            noImages: reached(imageModels).length === 0,
+            noTexts: reached(textModels).length === 0,
+          },
+          'the AI service does not offer these models',
+        );
     } catch (error) {
       if (!(error instanceof AiRefusal)) throw error;
-      await ctx.db.update(AiKeyEntity, { id }, { lastError: withoutSecrets(`${error.status ?? 'no answer'}: ${error.message}`).slice(0, 500) });
+      await ctx.db.update(
+        AiKeyEntity,
+        { id },
+        { lastError: withoutSecrets(`${error.status ?? 'no answer'}: ${error.message}`).slice(0, 500) },
+      );
       const rest = restFor(error);
       if (rest) await parkAiKey(ctx, { id, name }, rest);
       else ctx.logger.warn({ aiKey: name, status: error.status }, 'the AI service did not say which models it offers');

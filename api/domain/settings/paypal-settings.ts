@@ -42,7 +42,9 @@ export async function readPayPalSettings(ctx: RequestContext): Promise<PayPalCon
   const mode = stored.mode ?? paypal.mode;
   return {
     clientId: stored.clientId ?? paypal.clientId,
-    clientSecret: stored.clientSecretCipher ? decrypt(ctx.config.encryptionKey, stored.clientSecretCipher) : paypal.clientSecret,
+    clientSecret: stored.clientSecretCipher
+      ? decrypt(ctx.config.encryptionKey, stored.clientSecretCipher)
+      : paypal.clientSecret,
     mode,
     currency: stored.currency,
     enablePayPal: stored.enablePayPal,

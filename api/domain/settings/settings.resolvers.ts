@@ -12,6 +12,7 @@ export const settingsResolvers: Resolvers = {
   AiKey: {
     maskedKey: (key) => `${key.hintStart}…${key.hintEnd}`,
     isActive: (key) => key.active,
-    missingModels: ({ models }, _args, { config: { gemini } }) => models && [...gemini.imageModels, ...gemini.textModels].filter((model) => !models.includes(model)),
+    missingModels: ({ models }, _args, { config: { gemini } }) =>
+      models && [...gemini.imageModels, ...gemini.textModels].filter((model) => !models.includes(model)),
   },
 };

@@ -11,9 +11,17 @@ const phoneNumber = /^\+?(?:[\s().\/-]*\d){3,17}[\s().\/-]*(?:(?:ext\.?|x)\s*\d{
 
 const contactSchema = z.object({
   name: requiredText(100, 'Please enter your name'),
-  email: z.string().trim().min(1, 'Please enter your email').max(254).pipe(z.email('Please enter a valid email address.')),
+  email: z
+    .string()
+    .trim()
+    .min(1, 'Please enter your email')
+    .max(254)
+    .pipe(z.email('Please enter a valid email address.')),
   subject: requiredText(200, 'Please enter your subjects'),
-  phone: requiredText(40, 'Please enter your phone number').refine((phone) => phoneNumber.test(phone), 'Please enter a valid phone number, such as +44 20 7946 0123'),
+  phone: requiredText(40, 'Please enter your phone number').refine(
+    (phone) => phoneNumber.test(phone),
+    'Please enter a valid phone number, such as +44 20 7946 0123',
+  ),
   message: requiredText(5000, 'Please enter your message'),
 });
 

@@ -11,15 +11,28 @@ describe('the phone number of a contact message', () => {
   afterAll(() => product.stop());
 
   const send = async (phone: string) => {
-    const answer = await product.browser().graphql<{ sendContactMessage: { errors: { message: string; field: string[] }[] } }>('mutation C($input: ContactMessageInput!) { sendContactMessage(input: $input) { errors { message field } } }', { input: { ...message, phone } });
+    const answer = await product
+      .browser()
+      .graphql<{ sendContactMessage: { errors: { message: string; field: string[] }[] } }>(
+        'mutation C($input: ContactMessageInput!) { sendContactMessage(input: $input) { errors { message field } } }',
+        { input: { ...message, phone } },
+      );
     return answer.data.sendContactMessage.errors;
   };
 
-  it.each(['+44 20 7946 0123', '(0117) 496-0000', '030/123456', '555.0123 ext 12'])('may be written as people write it: %s', async (phone) => {
-    expect(await send(phone)).toEqual([]);
-  });
+  it.each(['+44 20 7946 0123', '(0117) 496-0000', '030/123456', '555.0123 ext 12'])(
+    'may be written as people write it: %s',
+    async (phone) => {
+      expect(await send(phone)).toEqual([]);
+    },
+  );
 
-  it.each(['not a phone', '12', 'call me 5550123', '++44 20', '1234567890123456789012'])('has to be one: %s', async (phone) => {
-    expect(await send(phone)).toEqual([{ message: 'Please enter a valid phone number, such as +44 20 7946 0123', field: ['phone'] }]);
-  });
+  it.each(['not a phone', '12', 'call me 5550123', '++44 20', '1234567890123456789012'])(
+    'has to be one: %s',
+    async (phone) => {
+      expect(await send(phone)).toEqual([
+        { message: 'Please enter a valid phone number, such as +44 20 7946 0123', field: ['phone'] },
+      ]);
+    },
+  );
 });

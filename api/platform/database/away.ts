@@ -1,9 +1,19 @@
 /** Node's own for a connection that could not be made or broke. */
-const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+const network = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
 /** PostgreSQL's: class 08 is about connections, 57P01 to 57P03 a server that stops or starts, 53300 one that is full. */
 const server = /^(08...|57P0[123]|53300)$/;
 /** pg and its pool have no codes for these. */
-const sentences = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
+const sentences =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
 
 interface Suspect {
   code?: unknown;

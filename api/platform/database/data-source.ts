@@ -27,10 +27,19 @@ const migrationLock = 7306418;
 export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
-    ...(standbyUrl ? { replication: { defaultMode: 'master', master: { url }, slaves: [{ url: standbyUrl }] } } : { url }),
+    ...(standbyUrl
+      ? { replication: { defaultMode: 'master', master: { url }, slaves: [{ url: standbyUrl }] } }
+      : { url }),
     entities,
     namingStrategy: new SnakeNaming(),
-    migrations: [FirstModel1790000000001, ContentEvents1790000000002, TheDoor1790000000003, DesignsAndKeys1790000000004, PaymentOutcomes1790000000005, Lists1790000000006],
+    migrations: [
+      FirstModel1790000000001,
+      ContentEvents1790000000002,
+      TheDoor1790000000003,
+      DesignsAndKeys1790000000004,
+      PaymentOutcomes1790000000005,
+      Lists1790000000006,
+    ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,
     poolSize,
@@ -40,7 +49,9 @@ export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: D
 
 /** Asks again and again: a statement that waits for the lock would keep the holder from building an index concurrently. */
 async function isLocked(runner: QueryRunner): Promise<boolean> {
-  const [row] = (await runner.query('select pg_try_advisory_lock($1) as locked', [migrationLock])) as { locked: boolean }[];
+  const [row] = (await runner.query('select pg_try_advisory_lock($1) as locked', [migrationLock])) as {
+    locked: boolean;
+  }[];
   return row?.locked ?? false;
 }
 

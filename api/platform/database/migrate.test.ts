@@ -20,17 +20,25 @@ describe('migrating', () => {
     const source = () => createDataSource({ url: database.url, entities: [], poolSize: 3 });
     const slow = () => {
       const { options } = source();
-      return new DataSource({ ...options, migrations: [...(options.migrations as []), SlowIndex1990000000001], extra: { statement_timeout: 1_000, idle_in_transaction_session_timeout: 1_000 } });
+      return new DataSource({
+        ...options,
+        migrations: [...(options.migrations as []), SlowIndex1990000000001],
+        extra: { statement_timeout: 1_000, idle_in_transaction_session_timeout: 1_000 },
+      });
     };
     const processes = [slow(), slow(), slow()];
     await Promise.all(processes.map((process) => process.initialize()));
     try {
       await Promise.all(processes.map((process) => migrate(process)));
-      const rows: unknown[] = await processes[0]!.query(`select 1 from schema_migrations where name = 'SlowIndex1990000000001'`);
+      const rows: unknown[] = await processes[0]!.query(
+        `select 1 from schema_migrations where name = 'SlowIndex1990000000001'`,
+      );
       expect(rows).toHaveLength(1);
       // what comes after is bounded again
       await expect(processes[0]!.query('select pg_sleep(1.2)')).rejects.toThrow(/statement timeout/);
-      expect(await processes[0]!.query(`select indisvalid from pg_index where indexrelid = 'ix_slow'::regclass`)).toEqual([{ indisvalid: true }]);
+      expect(
+        await processes[0]!.query(`select indisvalid from pg_index where indexrelid = 'ix_slow'::regclass`),
+      ).toEqual([{ indisvalid: true }]);
     } finally {
       await Promise.all(processes.map((process) => process.destroy()));
       await database.drop();

@@ -31,14 +31,23 @@ describe('the data model', () => {
   });
 
   it('never lets a ledger row be rewritten or removed', async () => {
-    const [user]: { id: string }[] = await dataSource.query(`insert into users (email, name) values ('a@example.com', 'A') returning id`);
-    await dataSource.query(`insert into credit_entries (user_id, change, balance_after, reason) values ($1, 5, 5, 'GRANT')`, [user?.id]);
+    const [user]: { id: string }[] = await dataSource.query(
+      `insert into users (email, name) values ('a@example.com', 'A') returning id`,
+    );
+    await dataSource.query(
+      `insert into credit_entries (user_id, change, balance_after, reason) values ($1, 5, 5, 'GRANT')`,
+      [user?.id],
+    );
     await expect(dataSource.query('update credit_entries set change = 6')).rejects.toThrow('append only');
     await expect(dataSource.query('delete from credit_entries')).rejects.toThrow('append only');
   });
 
   it('holds at most three packages on sale', async () => {
-    const add = (position: number) => dataSource.query(`insert into packages (name, price, credit, validity_days, position) values ('P', 1, 1, 1, $1)`, [position]);
+    const add = (position: number) =>
+      dataSource.query(
+        `insert into packages (name, price, credit, validity_days, position) values ('P', 1, 1, 1, $1)`,
+        [position],
+      );
     await Promise.all([add(1), add(2), add(3)]);
     await expect(add(4)).rejects.toThrow('ck_packages_position');
     await expect(add(3)).rejects.toThrow('uq_packages_position');

@@ -31,6 +31,14 @@ export async function recordTransition<State extends string>(
   to: State,
   note: TransitionNote,
 ): Promise<void> {
-  if (!machine.allowed[from].includes(to)) throw new ImpossibleTransition(`${machine.name} ${note.subject}: ${from} cannot become ${to}`);
-  await tx.insert(TransitionEntity, { machine: machine.name, subject: note.subject, fromState: from, toState: to, actor: note.actor, reason: note.reason });
+  if (!machine.allowed[from].includes(to))
+    throw new ImpossibleTransition(`${machine.name} ${note.subject}: ${from} cannot become ${to}`);
+  await tx.insert(TransitionEntity, {
+    machine: machine.name,
+    subject: note.subject,
+    fromState: from,
+    toState: to,
+    actor: note.actor,
+    reason: note.reason,
+  });
 }

@@ -7,7 +7,11 @@ import type { Logger } from '../observability/logger';
 const channel = 'postloom_events';
 
 /** What every replica hears after a transaction has committed. Carries ids, never personal data. */
-export type DomainEvent = { type: 'design'; id: string; owner: string } | { type: 'account'; id: string } | { type: 'order'; id: string } | { type: 'content'; id: string };
+export type DomainEvent =
+  | { type: 'design'; id: string; owner: string }
+  | { type: 'account'; id: string }
+  | { type: 'order'; id: string }
+  | { type: 'content'; id: string };
 
 /** Whom an event reaches: those who follow the thing itself, and those who follow everything of its owner. */
 type Topic = DomainEvent['type'] | 'designs';
@@ -47,7 +51,10 @@ export class Events {
   private listening = false;
   private asking: Promise<void> = Promise.resolve();
 
-  constructor(private readonly databaseUrl: string, private readonly logger: Logger) {}
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly logger: Logger,
+  ) {}
 
   async start(): Promise<void> {
     const client = new Client({ connectionString: this.databaseUrl, keepAlive: true, query_timeout: 5000 });
@@ -110,7 +117,12 @@ export class Events {
    * @param options.now whether the state before any event is told too
    * @param options.isLast nothing comes after such a value
    */
-  follow<Value>(type: Topic, id: string, read: () => Promise<Value | null>, { now = false, isLast = () => false }: FollowOptions<Value> = {}): AsyncIterableIterator<Value> {
+  follow<Value>(
+    type: Topic,
+    id: string,
+    read: () => Promise<Value | null>,
+    { now = false, isLast = () => false }: FollowOptions<Value> = {},
+  ): AsyncIterableIterator<Value> {
     return this.tell({ type, id, distinct: () => null, first: now ? [null] : [], read, isLast });
   }
 
@@ -118,7 +130,11 @@ export class Events {
    * The same for all things of one owner: `read` is told which thing changed, or null when changes may have been
    * missed. Several changes of one thing during one reading are one more; those of another thing wait their turn.
    */
-  followEach<Value>(type: Topic, id: string, read: (changed: string | null) => Promise<Value | null>): AsyncIterableIterator<Value> {
+  followEach<Value>(
+    type: Topic,
+    id: string,
+    read: (changed: string | null) => Promise<Value | null>,
+  ): AsyncIterableIterator<Value> {
     return this.tell({ type, id, distinct: (changed) => changed, first: [], read, isLast: () => false });
   }
 

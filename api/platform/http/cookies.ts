@@ -12,10 +12,12 @@ export function sessionTokens(request: IncomingMessage): { access?: string; refr
 }
 
 /** The long-lived id of the browser; it signs nobody in. */
-export const deviceCookie = (request: IncomingMessage): string | null => parse(request.headers.cookie ?? '')[names.device] ?? null;
+export const deviceCookie = (request: IncomingMessage): string | null =>
+  parse(request.headers.cookie ?? '')[names.device] ?? null;
 
 /** Whether a request comes with anything that may name an account. */
-export const hasSession = ({ cookie, authorization }: IncomingHttpHeaders): boolean => Boolean(authorization || cookie?.includes(names.access) || cookie?.includes(names.refresh));
+export const hasSession = ({ cookie, authorization }: IncomingHttpHeaders): boolean =>
+  Boolean(authorization || cookie?.includes(names.access) || cookie?.includes(names.refresh));
 
 export interface CookieLifetimes {
   accessSeconds: number;
@@ -26,7 +28,10 @@ export interface CookieLifetimes {
 /** Sets or clears the session's cookies: never readable by scripts, never sent by other sites' forms. */
 export function sessionCookieWriter(response: Response, secure: boolean, lifetimes: CookieLifetimes) {
   const write = (name: string, value: string, maxAge: number) =>
-    response.append('set-cookie', serialize(name, value, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge }));
+    response.append(
+      'set-cookie',
+      serialize(name, value, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge }),
+    );
   return (session: { access: string; refresh?: string; device?: string } | null) => {
     if (response.headersSent) return;
     if (!session) {

@@ -34,24 +34,36 @@ describe('the HTTP server', () => {
     new Promise<string>((resolve) => {
       const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
       let text = '';
-      socket.on('error', () => undefined).on('data', (data) => (text += data.toString('latin1'))).on('close', () => resolve(text));
+      socket
+        .on('error', () => undefined)
+        .on('data', (data) => (text += data.toString('latin1')))
+        .on('close', () => resolve(text));
       for (const part of parts) socket.write(part);
     });
   const hello: RequestListener = (request, response) => void response.end(`hello ${request.url}`);
 
-  it.each(['websocket', 'h2c', 'TLS/1.0', 'nothing'])('answers a request that asks for an upgrade to %s elsewhere like any other', async (protocol) => {
-    await start(hello);
-    const upgrade = protocol === 'h2c' ? 'Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABkAAQAAP__' : 'Upgrade';
-    for (const path of ['/', '//', '//evil.example/x', '/graphql/..', '*', 'http://[', 'http://evil.example/live']) {
-      const answer = await send(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: ${upgrade}\r\nUpgrade: ${protocol}\r\n\r\n`);
-      // a path that is none is a bad request; whatever else is answered by the listener
-      expect(answer).toMatch(/^HTTP\/1\.1 (200|400)/);
-    }
-    const body = await send(`POST / HTTP/1.1\r\nHost: x\r\nConnection: ${upgrade}\r\nUpgrade: ${protocol}\r\nContent-Length: 2\r\n\r\nab`);
-    expect(body).toContain('hello /');
-    expect(upgraded).toEqual([]);
-    expect(await send('GET /live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')).toMatch(/^HTTP\/1\.1 101/);
-  });
+  it.each(['websocket', 'h2c', 'TLS/1.0', 'nothing'])(
+    'answers a request that asks for an upgrade to %s elsewhere like any other',
+    async (protocol) => {
+      await start(hello);
+      const upgrade = protocol === 'h2c' ? 'Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABkAAQAAP__' : 'Upgrade';
+      for (const path of ['/', '//', '//evil.example/x', '/graphql/..', '*', 'http://[', 'http://evil.example/live']) {
+        const answer = await send(
+          `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: ${upgrade}\r\nUpgrade: ${protocol}\r\n\r\n`,
+        );
+        // a path that is none is a bad request; whatever else is answered by the listener
+        expect(answer).toMatch(/^HTTP\/1\.1 (200|400)/);
+      }
+      const body = await send(
+        `POST / HTTP/1.1\r\nHost: x\r\nConnection: ${upgrade}\r\nUpgrade: ${protocol}\r\nContent-Length: 2\r\n\r\nab`,
+      );
+      expect(body).toContain('hello /');
+      expect(upgraded).toEqual([]);
+      expect(await send('GET /live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')).toMatch(
+        /^HTTP\/1\.1 101/,
+      );
+    },
+  );
 
   it.each([
     ['says nothing', ['']],
@@ -68,7 +80,9 @@ describe('the HTTP server', () => {
     await start((_request, response) => void response.end(Buffer.alloc(64 * 1024 * 1024)));
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
     socket.pause();
-    const closed = new Promise((resolve) => server.once('connection', (accepted: Socket) => accepted.once('close', resolve)));
+    const closed = new Promise((resolve) =>
+      server.once('connection', (accepted: Socket) => accepted.once('close', resolve)),
+    );
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     await closed;
     socket.destroy();
@@ -77,7 +91,10 @@ describe('the HTTP server', () => {
   it.each([
     ['no HTTP at all', '\u0016\u0003\u0001\u0000'],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
-    ['a length and chunks', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
+    [
+      'a length and chunks',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
     ['headers of 40 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(40_000)}\r\n\r\n`],
     ['CONNECT', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n'],
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],

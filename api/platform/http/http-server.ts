@@ -30,9 +30,20 @@ interface HttpServerOptions {
  * without that, Node hands the bare socket of each one to whoever listens, and an error of a socket that nobody
  * has taken ends the process.
  */
-export function createHttpServer(listener: RequestListener, { mayUpgrade = () => false, patience = {} }: HttpServerOptions = {}): Server {
+export function createHttpServer(
+  listener: RequestListener,
+  { mayUpgrade = () => false, patience = {} }: HttpServerOptions = {},
+): Server {
   const { headers, request, silence, check } = { ...usual, ...patience };
-  const server = createServer({ shouldUpgradeCallback: mayUpgrade, headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: check }, fewAtOnce(listener));
+  const server = createServer(
+    {
+      shouldUpgradeCallback: mayUpgrade,
+      headersTimeout: headers,
+      requestTimeout: request,
+      connectionsCheckingInterval: check,
+    },
+    fewAtOnce(listener),
+  );
   server.setTimeout(silence);
   return server;
 }
@@ -56,5 +67,7 @@ function fewAtOnce(listener: RequestListener): RequestListener {
 }
 
 function refuse(response: ServerResponse): void {
-  response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '1', connection: 'close' }).end('{"success":false,"message":"Too many requests at once."}');
+  response
+    .writeHead(429, { 'content-type': 'application/json', 'retry-after': '1', connection: 'close' })
+    .end('{"success":false,"message":"Too many requests at once."}');
 }

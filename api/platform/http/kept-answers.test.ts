@@ -18,7 +18,10 @@ describe('kept answers', () => {
 
   beforeEach(async () => {
     [asked, sent, connected, delayed] = [[], [], true, undefined];
-    kept = new KeptAnswers(() => connected, (path) => sent.push(path));
+    kept = new KeptAnswers(
+      () => connected,
+      (path) => sent.push(path),
+    );
     const app = express();
     app.use(express.json());
     app.use(async (request, response) => {
@@ -26,7 +29,9 @@ describe('kept answers', () => {
       await delayed;
       if (request.query['private'] === undefined) response.setHeader(...keptHeader);
       if (request.query['greet'] !== undefined) response.setHeader('set-cookie', 'seen=1');
-      response.status(request.query['lost'] === undefined ? 200 : 404).send(`${asked.length}. ${request.url} ${JSON.stringify(request.body ?? null)}`);
+      response
+        .status(request.query['lost'] === undefined ? 200 : 404)
+        .send(`${asked.length}. ${request.url} ${JSON.stringify(request.body ?? null)}`);
     });
     server = createServer(kept.before(app));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -34,8 +39,16 @@ describe('kept answers', () => {
   });
   afterEach(() => void server.close());
 
-  const get = async (path: string, headers: Record<string, string> = {}) => (await fetch(url + path, { headers })).text();
-  const post = async (body: string, headers: Record<string, string> = {}) => (await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })).text();
+  const get = async (path: string, headers: Record<string, string> = {}) =>
+    (await fetch(url + path, { headers })).text();
+  const post = async (body: string, headers: Record<string, string> = {}) =>
+    (
+      await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+      })
+    ).text();
 
   it('are asked for once', async () => {
     const first = await get('/');
@@ -72,7 +85,8 @@ describe('kept answers', () => {
 
   it('of pages outlast any number of questions', async () => {
     const first = await get('/');
-    for (let turn = 0; turn < 40; turn += 1) await post(JSON.stringify({ query: `{ a${turn} }`, padding: 'x'.repeat(15_000) }));
+    for (let turn = 0; turn < 40; turn += 1)
+      await post(JSON.stringify({ query: `{ a${turn} }`, padding: 'x'.repeat(15_000) }));
     expect(await get('/')).toBe(first);
   });
 
@@ -92,7 +106,11 @@ describe('kept answers', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it.each<Record<string, string>>([{ cookie: 'postloom_session=x' }, { cookie: 'a=b; postloom_refresh=x' }, { authorization: 'Bearer x' }])('are not made of what %o is answered, yet used for it', async (headers) => {
+  it.each<Record<string, string>>([
+    { cookie: 'postloom_session=x' },
+    { cookie: 'a=b; postloom_refresh=x' },
+    { authorization: 'Bearer x' },
+  ])('are not made of what %o is answered, yet used for it', async (headers) => {
     await post(shop, headers);
     await post(shop, headers);
     expect(asked).toHaveLength(2);
@@ -131,7 +149,9 @@ describe('kept answers', () => {
       const socket = connect(port, '127.0.0.1');
       let text = '';
       socket.on('data', (data) => (text += data.toString())).on('close', () => resolve(text));
-      socket.write(`POST /graphql HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${shop.length}\r\n\r\n`);
+      socket.write(
+        `POST /graphql HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${shop.length}\r\n\r\n`,
+      );
       socket.write(shop.slice(0, 5));
       setImmediate(() => socket.write(shop.slice(5)));
     });
@@ -139,7 +159,11 @@ describe('kept answers', () => {
   });
 
   it('let a body that is no JSON reach the server', async () => {
-    const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":' });
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":',
+    });
     expect(answer.status).toBe(400);
   });
 });

@@ -21,9 +21,23 @@ const longestQuestion = 16 * 1024;
 /** A change that no event told of shows after this time. */
 const keptMs = 60_000;
 /** Headers of one answer alone. */
-const ownHeaders = new Set(['x-request-id', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', keptHeader[0]]);
+const ownHeaders = new Set([
+  'x-request-id',
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  keptHeader[0],
+]);
 
-const newCache = () => new LRUCache<string, KeptAnswer>({ maxSize: mostBytes / 2, maxEntrySize: mostAnswerBytes, ttl: keptMs, sizeCalculation: ({ headers, body }, question) => question.length + body.length + headers.length * 40 });
+const newCache = () =>
+  new LRUCache<string, KeptAnswer>({
+    maxSize: mostBytes / 2,
+    maxEntrySize: mostAnswerBytes,
+    ttl: keptMs,
+    sizeCalculation: ({ headers, body }, question) => question.length + body.length + headers.length * 40,
+  });
 
 /**
  * Answers that are the same for every visitor, sent as the bytes they were sent before: ahead of express,
@@ -40,7 +54,10 @@ export class KeptAnswers {
    * @param trusted whether changes are heard at present: without that nothing is kept
    * @param sent called for each answer from here, with its path
    */
-  constructor(private readonly trusted: () => boolean, private readonly sent: (path: string) => void) {}
+  constructor(
+    private readonly trusted: () => boolean,
+    private readonly sent: (path: string) => void,
+  ) {}
 
   /** An answer under way is forgotten too: it may have read what was true before. */
   clear(): void {
@@ -54,12 +71,21 @@ export class KeptAnswers {
     return (request, response) => {
       const kind = this.trusted() ? kindOf(request) : 'other';
       if (kind === 'page') this.answer(kind, questionOf(request, ''), request, response, server);
-      else if (kind === 'query') peekBody(request, (body) => this.answer(kind, questionOf(request, body.toString('latin1')), request, response, server));
+      else if (kind === 'query')
+        peekBody(request, (body) =>
+          this.answer(kind, questionOf(request, body.toString('latin1')), request, response, server),
+        );
       else server(request, response);
     };
   }
 
-  private answer(kind: 'page' | 'query', question: string, request: IncomingMessage, response: ServerResponse, server: RequestListener): void {
+  private answer(
+    kind: 'page' | 'query',
+    question: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    server: RequestListener,
+  ): void {
     const kept = this.answers[kind].get(question);
     if (!kept) {
       if (!hasSession(request.headers)) this.record(kind, question, response);
@@ -78,16 +104,25 @@ export class KeptAnswers {
       const send = response[method].bind(response) as (...given: unknown[]) => unknown;
       Object.assign(response, {
         [method]: (chunk: unknown, ...rest: unknown[]) => {
-          if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, typeof rest[0] === 'string' ? (rest[0] as BufferEncoding) : 'utf8'));
+          if (typeof chunk === 'string')
+            chunks.push(Buffer.from(chunk, typeof rest[0] === 'string' ? (rest[0] as BufferEncoding) : 'utf8'));
           else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
           return send(chunk, ...rest);
         },
       });
     }
     response.once('finish', () => {
-      if (generation !== this.generation || response.statusCode !== 200 || response.getHeader(keptHeader[0]) !== keptHeader[1] || response.hasHeader('set-cookie')) return;
+      if (
+        generation !== this.generation ||
+        response.statusCode !== 200 ||
+        response.getHeader(keptHeader[0]) !== keptHeader[1] ||
+        response.hasHeader('set-cookie')
+      )
+        return;
       const body = Buffer.concat(chunks);
-      const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) => (ownHeaders.has(name) ? [] : [name, String(value)]));
+      const headers = Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+        ownHeaders.has(name) ? [] : [name, String(value)],
+      );
       this.answers[kind].set(question, { headers: [...headers, 'content-length', String(body.length)], body });
     });
   }
@@ -100,15 +135,38 @@ export function requestIdOf(request: IncomingMessage): string {
 }
 
 /** What browsers and programs say of the encodings they read. */
-const usualEncodings = new Set(['', 'identity', '*', 'gzip', 'br', 'gzip,br', 'br,gzip', 'gzip,deflate', 'gzip,deflate,br', 'gzip,deflate,br,zstd', 'br,gzip,deflate', 'gzip,compress,deflate,br', 'deflate,gzip,br']);
-const encodingsOf = (headers: IncomingHttpHeaders) => String(headers['accept-encoding'] ?? '').replaceAll(' ', '').toLowerCase();
+const usualEncodings = new Set([
+  '',
+  'identity',
+  '*',
+  'gzip',
+  'br',
+  'gzip,br',
+  'br,gzip',
+  'gzip,deflate',
+  'gzip,deflate,br',
+  'gzip,deflate,br,zstd',
+  'br,gzip,deflate',
+  'gzip,compress,deflate,br',
+  'deflate,gzip,br',
+]);
+const encodingsOf = (headers: IncomingHttpHeaders) =>
+  String(headers['accept-encoding'] ?? '')
+    .replaceAll(' ', '')
+    .toLowerCase();
 
 function kindOf({ method, url = '/', headers }: IncomingMessage): 'page' | 'query' | 'other' {
   // in whatever ways somebody says which encodings they read, they add no kept answer
   if (!usualEncodings.has(encodingsOf(headers))) return 'other';
   if (url.startsWith('/graphql')) {
     const length = Number(headers['content-length'] ?? 0);
-    const plain = url === '/graphql' && method === 'POST' && headers['content-type']?.startsWith('application/json') && !headers['content-encoding'] && length > 0 && length <= longestQuestion;
+    const plain =
+      url === '/graphql' &&
+      method === 'POST' &&
+      headers['content-type']?.startsWith('application/json') &&
+      !headers['content-encoding'] &&
+      length > 0 &&
+      length <= longestQuestion;
     return plain ? 'query' : 'other';
   }
   // a browser that asks whether its page is still true is answered by the page itself
@@ -116,7 +174,8 @@ function kindOf({ method, url = '/', headers }: IncomingMessage): 'page' | 'quer
 }
 
 /** Everything that an answer of this kind may depend on. */
-const questionOf = ({ method, url, headers }: IncomingMessage, body: string) => `${method} ${url}\n${encodingsOf(headers)}\n${body && (headers.accept ?? '')}\n${body}`;
+const questionOf = ({ method, url, headers }: IncomingMessage, body: string) =>
+  `${method} ${url}\n${encodingsOf(headers)}\n${body && (headers.accept ?? '')}\n${body}`;
 
 /** Reads the whole body and puts it back, for whoever reads it next. Calls nobody when the client goes away. */
 function peekBody(request: IncomingMessage, then: (body: Buffer) => void): void {
@@ -124,7 +183,11 @@ function peekBody(request: IncomingMessage, then: (body: Buffer) => void): void 
   const chunks: Buffer[] = [];
   let size = 0;
   const read = () => {
-    for (let chunk = request.read() as Buffer | null; chunk; chunk = size < length ? (request.read() as Buffer | null) : null) {
+    for (
+      let chunk = request.read() as Buffer | null;
+      chunk;
+      chunk = size < length ? (request.read() as Buffer | null) : null
+    ) {
       chunks.push(chunk);
       size += chunk.length;
     }

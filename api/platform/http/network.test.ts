@@ -33,7 +33,8 @@ describe('the address of a request', () => {
     const server = createServer(app);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    for (const told of [undefined, '198.51.100.7', '198.51.100.7, 203.0.113.9', 'a, b,c ,2001:db8::1', ' , ']) await fetch(url, { headers: told === undefined ? {} : { 'x-forwarded-for': told } });
+    for (const told of [undefined, '198.51.100.7', '198.51.100.7, 203.0.113.9', 'a, b,c ,2001:db8::1', ' , '])
+      await fetch(url, { headers: told === undefined ? {} : { 'x-forwarded-for': told } });
     server.close();
     expect(seen).toHaveLength(5);
     for (const [own, express] of seen) expect(own).toBe(express);

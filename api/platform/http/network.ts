@@ -7,7 +7,11 @@ import { isIPv6 } from 'node:net';
  * @param proxies how many proxies stand before the product (TRUST_PROXY)
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
-  const told = String(request.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim()).filter(Boolean).reverse();
+  const told = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .reverse();
   const hops = [request.socket.remoteAddress ?? 'unknown', ...told];
   return hops[Math.min(proxies, hops.length - 1)] ?? 'unknown';
 }
@@ -18,7 +22,9 @@ function groupsOf(address: string): string[] {
   const [canonical] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('%');
   const [head = '', tail] = (canonical ?? '').split('::');
   const [before, after] = [head.split(':').filter(Boolean), (tail ?? '').split(':').filter(Boolean)];
-  return tail === undefined ? before : [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
+  return tail === undefined
+    ? before
+    : [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
 }
 
 export interface Network {

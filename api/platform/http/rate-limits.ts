@@ -68,9 +68,25 @@ async function consume(counter: Counter, key: string): Promise<number> {
 
 export function createRateLimits(pool: Pool): RateLimits {
   const counterOf = (keyPrefix: string, { points, duration }: Limit): Counter =>
-    new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, keyPrefix, points, duration, clearExpiredByTimeout: false });
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix,
+      points,
+      duration,
+      clearExpiredByTimeout: false,
+    });
   const counters = Object.fromEntries(
-    Object.entries<Limit>(limits).map(([name, limit]) => [name, { near: counterOf(name, limit), far: counterOf(`${name}Wide`, { ...limit, points: limit.points * 10 }), addresses: limit.addresses }]),
+    Object.entries<Limit>(limits).map(([name, limit]) => [
+      name,
+      {
+        near: counterOf(name, limit),
+        far: counterOf(`${name}Wide`, { ...limit, points: limit.points * 10 }),
+        addresses: limit.addresses,
+      },
+    ]),
   ) as Record<LimitName, { near: Counter; far: Counter; addresses?: true }>;
   const placesOf = (name: LimitName, key: string): [Counter, string][] => {
     const { near, far, addresses } = counters[name];
@@ -97,7 +113,10 @@ export function createRateLimits(pool: Pool): RateLimits {
       return 0;
     },
     async forget(names, key) {
-      await pool.query('delete from rate_limits where key = any($1) or exists (select 1 from unnest($1::text[]) own where starts_with(key, own || $2))', [names.map((name) => `${name}:${key}`), ':']);
+      await pool.query(
+        'delete from rate_limits where key = any($1) or exists (select 1 from unnest($1::text[]) own where starts_with(key, own || $2))',
+        [names.map((name) => `${name}:${key}`), ':'],
+      );
     },
   };
 }

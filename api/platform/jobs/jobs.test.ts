@@ -19,8 +19,24 @@ describe('durable jobs', () => {
 
   const db = () => product.services.dataSource.manager;
   const nothing = () => Promise.resolve();
-  const idle: JobHandlers = { generate_design: nothing, reap_designs: nothing, sweep_files: nothing, ask_ai_models: nothing, send_mail: nothing, reconcile_payments: nothing, handle_provider_event: nothing, cancel_stale_orders: nothing, expire_memberships: nothing, clean_up: nothing };
-  const start = (handlers: Partial<JobHandlers>, options: Partial<JobOptions> = {}) => runJobs(product.services.pool, { ...idle, ...handlers }, createLogger('silent'), { atOnce, drainMs: 50, ...options });
+  const idle: JobHandlers = {
+    generate_design: nothing,
+    reap_designs: nothing,
+    sweep_files: nothing,
+    ask_ai_models: nothing,
+    send_mail: nothing,
+    reconcile_payments: nothing,
+    handle_provider_event: nothing,
+    cancel_stale_orders: nothing,
+    expire_memberships: nothing,
+    clean_up: nothing,
+  };
+  const start = (handlers: Partial<JobHandlers>, options: Partial<JobOptions> = {}) =>
+    runJobs(product.services.pool, { ...idle, ...handlers }, createLogger('silent'), {
+      atOnce,
+      drainMs: 50,
+      ...options,
+    });
   const until = async (reached: () => boolean) => {
     while (!reached()) await sleep(10);
   };
@@ -30,7 +46,10 @@ describe('durable jobs', () => {
     const note = (name: JobName) => () => Promise.resolve(void done.push(name));
     const busy = new AbortController();
     const jobs = await start({
-      generate_design: (_nothing, { hurry }) => new Promise((resolve) => [hurry, busy.signal].forEach((signal) => signal.addEventListener('abort', () => resolve()))),
+      generate_design: (_nothing, { hurry }) =>
+        new Promise((resolve) =>
+          [hurry, busy.signal].forEach((signal) => signal.addEventListener('abort', () => resolve())),
+        ),
       send_mail: note('send_mail'),
       reap_designs: note('reap_designs'),
       reconcile_payments: note('reconcile_payments'),
@@ -44,7 +63,9 @@ describe('durable jobs', () => {
     busy.abort();
     await jobs.stop();
     await db().query('delete from graphile_worker._private_jobs');
-    await db().delete(OutboxEntity, {}).catch(() => undefined);
+    await db()
+      .delete(OutboxEntity, {})
+      .catch(() => undefined);
   });
 
   it('of the timetable run one at a time, in whatever process', async () => {
@@ -59,7 +80,8 @@ describe('durable jobs', () => {
     };
     const both = [await start({ reap_designs: count }), await start({ reap_designs: count })];
     for (let index = 0; index < 4; index += 1) await enqueue(db(), 'reap_designs', {});
-    const left = async () => (await db().query<unknown[]>(`select 1 from graphile_worker.jobs where task_identifier = 'reap_designs'`)).length;
+    const left = async () =>
+      (await db().query<unknown[]>(`select 1 from graphile_worker.jobs where task_identifier = 'reap_designs'`)).length;
     while ((await left()) > 0) await sleep(10);
     expect(most).toBe(1);
     expect(runs).toBeGreaterThan(0);
@@ -89,12 +111,23 @@ describe('durable jobs', () => {
   it('that a killed process had taken are given back, mails above all', async () => {
     await enqueue(db(), 'send_mail', { outboxId: 'x' });
     await enqueue(db(), 'generate_design', {});
-    await db().query(`update graphile_worker._private_jobs set locked_by = 'worker-' || id, locked_at = now() - interval '16 minutes', attempts = 1`);
+    await db().query(
+      `update graphile_worker._private_jobs set locked_by = 'worker-' || id, locked_at = now() - interval '16 minutes', attempts = 1`,
+    );
     await releaseForgottenJobs(product.services.pool);
-    const rows: { task_identifier: string; locked_by: string | null }[] = await db().query('select task_identifier, locked_by from graphile_worker.jobs order by task_identifier');
-    expect(rows.map(({ task_identifier: name, locked_by: by }) => [name, by !== null])).toEqual([['generate_design', true], ['send_mail', false]]);
-    await db().query(`update graphile_worker._private_jobs set locked_at = now() - interval '25 hours' where locked_by is not null`);
+    const rows: { task_identifier: string; locked_by: string | null }[] = await db().query(
+      'select task_identifier, locked_by from graphile_worker.jobs order by task_identifier',
+    );
+    expect(rows.map(({ task_identifier: name, locked_by: by }) => [name, by !== null])).toEqual([
+      ['generate_design', true],
+      ['send_mail', false],
+    ]);
+    await db().query(
+      `update graphile_worker._private_jobs set locked_at = now() - interval '25 hours' where locked_by is not null`,
+    );
     await releaseForgottenJobs(product.services.pool);
-    expect(await db().query('select task_identifier from graphile_worker.jobs')).toEqual([{ task_identifier: 'send_mail' }]);
+    expect(await db().query('select task_identifier from graphile_worker.jobs')).toEqual([
+      { task_identifier: 'send_mail' },
+    ]);
   });
 });

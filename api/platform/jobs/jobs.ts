@@ -55,7 +55,8 @@ const timetable: Partial<Record<JobName, string>> = {
 };
 
 /** By its key a job of the timetable takes the place of its predecessor that still waits: one of a kind, however late. */
-const scheduleOf = (names: readonly JobName[]) => names.flatMap((name) => (timetable[name] ? [`${timetable[name]} ${name} ?jobKey=${name}`] : [])).join('\n');
+const scheduleOf = (names: readonly JobName[]) =>
+  names.flatMap((name) => (timetable[name] ? [`${timetable[name]} ${name} ?jobKey=${name}`] : [])).join('\n');
 
 export interface EnqueueOptions {
   /** A job with the key of one that still waits takes its place. */
@@ -64,8 +65,18 @@ export interface EnqueueOptions {
 }
 
 /** Enqueues a job in the caller's transaction: it runs if and only if that commits. */
-export async function enqueue<Name extends JobName>(tx: EntityManager, name: Name, payload: Jobs[Name], { key, maxAttempts = 5 }: EnqueueOptions = {}): Promise<void> {
-  await tx.query(`select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4)`, [name, JSON.stringify(payload), key ?? null, maxAttempts]);
+export async function enqueue<Name extends JobName>(
+  tx: EntityManager,
+  name: Name,
+  payload: Jobs[Name],
+  { key, maxAttempts = 5 }: EnqueueOptions = {},
+): Promise<void> {
+  await tx.query(`select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4)`, [
+    name,
+    JSON.stringify(payload),
+    key ?? null,
+    maxAttempts,
+  ]);
 }
 
 /** Creates or updates the queue's own tables. */
@@ -89,7 +100,12 @@ export interface JobOptions {
 }
 
 /** Runs jobs until stopped, each lane for itself. */
-export async function runJobs(pool: Pool, handlers: JobHandlers, logger: Logger, { atOnce, drainMs }: JobOptions): Promise<RunningJobs> {
+export async function runJobs(
+  pool: Pool,
+  handlers: JobHandlers,
+  logger: Logger,
+  { atOnce, drainMs }: JobOptions,
+): Promise<RunningJobs> {
   const [draining, hurry] = [new AbortController(), new AbortController()];
   const stopping: Stopping = { draining: draining.signal, hurry: hurry.signal };
   const runners = await Promise.all(
@@ -102,7 +118,8 @@ export async function runJobs(pool: Pool, handlers: JobHandlers, logger: Logger,
         noHandleSignals: true,
         pollInterval: 1000,
         logger: new WorkerLogger((scope) => (level, message, meta) => {
-          if (level === 'error' || level === 'warning') logger.warn({ lane, job: scope.taskIdentifier, meta: meta?.['failedMigration'] }, message);
+          if (level === 'error' || level === 'warning')
+            logger.warn({ lane, job: scope.taskIdentifier, meta: meta?.['failedMigration'] }, message);
         }),
       }),
     ),
@@ -134,7 +151,9 @@ const tasksOf = (pool: Pool, handlers: JobHandlers, names: readonly JobName[], s
 async function alone(pool: Pool, name: JobName, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock(hashtext($1)) as mine', [`job ${name}`]);
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock(hashtext($1)) as mine', [
+      `job ${name}`,
+    ]);
     if (!rows[0]?.mine) return;
     try {
       await work();

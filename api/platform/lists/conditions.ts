@@ -48,7 +48,8 @@ export class Conditions {
   }
 
   anyOf(property: string, given: readonly string[], field: string): void {
-    if (given.length > mostValues) throw new BadListRequest(`At most ${mostValues.toLocaleString('en-US')} values at once.`, ['filter', field]);
+    if (given.length > mostValues)
+      throw new BadListRequest(`At most ${mostValues.toLocaleString('en-US')} values at once.`, ['filter', field]);
     const { sql, type } = this.column(property);
     const values = type === 'uuid' ? given.filter((id) => uuid.test(id)) : given;
     if (values.length === 0) this.and('false');

@@ -27,7 +27,8 @@ export function writeCursor(secret: string, order: string, { key, id }: Place): 
 /** @throws BadListRequest for a text that `writeCursor` did not make for this order. */
 export function readCursor(secret: string, order: string, cursor: string, field: string): Place {
   const [place = '', signature = ''] = cursor.split('.');
-  if (cursor.length > 4_000 || `${place}.${signature}` !== cursor || !sameSecret(signature, sign(secret, order, place))) throw new BadListRequest('This cursor does not belong to this list.', ['page', field]);
+  if (cursor.length > 4_000 || `${place}.${signature}` !== cursor || !sameSecret(signature, sign(secret, order, place)))
+    throw new BadListRequest('This cursor does not belong to this list.', ['page', field]);
   const [key, id] = JSON.parse(Buffer.from(place, 'base64url').toString()) as [string, string];
   return { key, id };
 }

@@ -59,32 +59,49 @@ describe('the indexes of lists, at 100,000 rows', () => {
     await product.stop();
   });
 
-  const listed = <Row extends { id: string }, Filter extends object, Field extends string>(list: ListDefinition<Row, Filter, Field>): AnyList => ({
+  const listed = <Row extends { id: string }, Filter extends object, Field extends string>(
+    list: ListDefinition<Row, Filter, Field>,
+  ): AnyList => ({
     name: list.name,
     sorts: Object.keys(list.sorts),
-    ask: async (request) => ({ found: (await pageOf(product.ctx(), list, request as ListRequest<Filter, Field> & { page?: PageRequest }).items()).length }),
+    ask: async (request) => ({
+      found: (await pageOf(product.ctx(), list, request as ListRequest<Filter, Field> & { page?: PageRequest }).items())
+        .length,
+    }),
   });
   const lists = [listed(orderList), listed(designList), listed(creditEntryList)];
 
   /** How many rows and index entries the statements that read rows have looked at, and how many rows were found. */
-  async function cost({ ask }: AnyList, request: Parameters<AnyList['ask']>[0]): Promise<{ found: number; read: number; counts: number }> {
+  async function cost(
+    { ask }: AnyList,
+    request: Parameters<AnyList['ask']>[0],
+  ): Promise<{ found: number; read: number; counts: number }> {
     queries.mockClear();
     const { found } = await ask(request);
-    const asked = queries.mock.calls.map(([query, values]: unknown[]) => (typeof query === 'string' ? { text: query, values } : (query as { text: string; values: unknown })));
+    const asked = queries.mock.calls.map(([query, values]: unknown[]) =>
+      typeof query === 'string' ? { text: query, values } : (query as { text: string; values: unknown }),
+    );
     const reading = asked.filter(({ text }) => !text.includes('count('));
     let read = 0;
     for (const { text, values } of reading) {
-      const explained = await product.services.pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(`explain (analyze, timing off, format json) ${text}`, values as unknown[]);
+      const explained = await product.services.pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+        `explain (analyze, timing off, format json) ${text}`,
+        values as unknown[],
+      );
       for (const node of nodesOf(explained.rows[0]!['QUERY PLAN'][0]!.Plan)) {
         if (!node['Node Type'].includes('Scan') && node['Node Type'] !== 'Sort') continue;
-        read += (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) * node['Actual Loops'];
+        read +=
+          (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) *
+          node['Actual Loops'];
       }
     }
     return { found, read, counts: asked.length - reading.length };
   }
 
   const directions: Direction[] = ['ASC', 'DESC'];
-  const sorted = lists.flatMap((list) => list.sorts.flatMap((field) => directions.map((direction) => [list.name, field, direction, list] as const)));
+  const sorted = lists.flatMap((list) =>
+    list.sorts.flatMap((field) => directions.map((direction) => [list.name, field, direction, list] as const)),
+  );
 
   it.each(sorted)("hold everybody's %s by %s %s: first page and last", async (_name, field, direction, list) => {
     const sort = { field, direction };
@@ -97,7 +114,11 @@ describe('the indexes of lists, at 100,000 rows', () => {
   });
 
   it.each(sorted)("hold one account's %s by %s %s", async (_name, field, direction, list) => {
-    const { found, read } = await cost(list, { owner: '00000000-0000-7000-8000-000000000005', sort: { field, direction }, page: { size: 20 } });
+    const { found, read } = await cost(list, {
+      owner: '00000000-0000-7000-8000-000000000005',
+      sort: { field, direction },
+      page: { size: 20 },
+    });
     expect(found).toBe(20);
     // its own hundred rows, sorted where the index does not, and the page
     expect(read).toBeLessThan(300);

@@ -45,50 +45,61 @@ describe('a page of a list', () => {
   });
   afterAll(() => product.stop());
 
-  const pageOfDesigns = (sort: { field: DesignSortField; direction: Direction }, page: PageRequest) => listDesigns(ctx(), { sort, page }, owner.id);
+  const pageOfDesigns = (sort: { field: DesignSortField; direction: Direction }, page: PageRequest) =>
+    listDesigns(ctx(), { sort, page }, owner.id);
   const idsIn = async (page: { items(): Promise<{ id: string }[]> }) => (await page.items()).map(({ id }) => id);
 
   /** The order PostgreSQL itself gives, and says in so many words. */
   async function ordered(field: DesignSortField, direction: Direction): Promise<string[]> {
     const nulls = direction === 'ASC' ? 'last' : 'first';
     const column = field === 'CREATED_AT' ? 'created_at' : 'finished_at';
-    const rows: { id: string }[] = await db().query(`select id from designs where user_id = $1 order by ${column} ${direction} nulls ${nulls}, id ${direction}`, [owner.id]);
+    const rows: { id: string }[] = await db().query(
+      `select id from designs where user_id = $1 order by ${column} ${direction} nulls ${nulls}, id ${direction}`,
+      [owner.id],
+    );
     return rows.map(({ id }) => id);
   }
 
-  const orders = (['CREATED_AT', 'FINISHED_AT'] as const).flatMap((field) => (['ASC', 'DESC'] as const).flatMap((direction) => [1, 3].map((size) => [field, direction, size] as const)));
+  const orders = (['CREATED_AT', 'FINISHED_AT'] as const).flatMap((field) =>
+    (['ASC', 'DESC'] as const).flatMap((direction) => [1, 3].map((size) => [field, direction, size] as const)),
+  );
 
-  it.each(orders)('walks by %s %s in pages of %i to the end and back, each row once', async (field, direction, size) => {
-    const all = await ordered(field, direction);
-    expect(all).toHaveLength(moments.length);
+  it.each(orders)(
+    'walks by %s %s in pages of %i to the end and back, each row once',
+    async (field, direction, size) => {
+      const all = await ordered(field, direction);
+      expect(all).toHaveLength(moments.length);
 
-    const forth: string[][] = [];
-    let after: string | null = null;
-    let before: string | null = null;
-    for (let more = true; more; ) {
-      const page = pageOfDesigns({ field, direction }, { size, after });
-      forth.push(await idsIn(page));
-      more = await page.pageInfo.hasNextPage();
-      after = await page.pageInfo.endCursor();
-      before = await page.pageInfo.startCursor();
-      expect(forth.length).toBeLessThanOrEqual(moments.length);
-    }
-    expect(forth.flat()).toEqual(all);
+      const forth: string[][] = [];
+      let after: string | null = null;
+      let before: string | null = null;
+      for (let more = true; more;) {
+        const page = pageOfDesigns({ field, direction }, { size, after });
+        forth.push(await idsIn(page));
+        more = await page.pageInfo.hasNextPage();
+        after = await page.pageInfo.endCursor();
+        before = await page.pageInfo.startCursor();
+        expect(forth.length).toBeLessThanOrEqual(moments.length);
+      }
+      expect(forth.flat()).toEqual(all);
 
-    const back = [forth.at(-1) ?? []];
-    for (let more = forth.length > 1; more; ) {
-      const page = pageOfDesigns({ field, direction }, { size, before });
-      back.unshift(await idsIn(page));
-      more = await page.pageInfo.hasPreviousPage();
-      before = await page.pageInfo.startCursor();
-      expect(back.length).toBeLessThanOrEqual(moments.length);
-    }
-    expect(back.flat()).toEqual(all);
-  });
+      const back = [forth.at(-1) ?? []];
+      for (let more = forth.length > 1; more;) {
+        const page = pageOfDesigns({ field, direction }, { size, before });
+        back.unshift(await idsIn(page));
+        more = await page.pageInfo.hasPreviousPage();
+        before = await page.pageInfo.startCursor();
+        expect(back.length).toBeLessThanOrEqual(moments.length);
+      }
+      expect(back.flat()).toEqual(all);
+    },
+  );
 
   it.each(orders)('is the same by number: %s %s in pages of %i', async (field, direction, size) => {
     const numbers = Array.from({ length: Math.ceil(moments.length / size) }, (_, index) => index + 1);
-    const pages = await Promise.all(numbers.map((number) => idsIn(pageOfDesigns({ field, direction }, { size, number }))));
+    const pages = await Promise.all(
+      numbers.map((number) => idsIn(pageOfDesigns({ field, direction }, { size, number }))),
+    );
     expect(pages.flat()).toEqual(await ordered(field, direction));
     expect(await idsIn(pageOfDesigns({ field, direction }, { size, number: 1_000_000 }))).toEqual([]);
   });
@@ -102,7 +113,13 @@ describe('a page of a list', () => {
 
   it('walks everything in batches, and names the ids of a filter up to a bound', async () => {
     const walked: string[] = [];
-    for await (const { id } of walkList(ctx(), designList, { owner: owner.id, sort: { field: 'FINISHED_AT', direction: 'ASC' } }, 2)) walked.push(id);
+    for await (const { id } of walkList(
+      ctx(),
+      designList,
+      { owner: owner.id, sort: { field: 'FINISHED_AT', direction: 'ASC' } },
+      2,
+    ))
+      walked.push(id);
     expect(walked).toEqual(await ordered('FINISHED_AT', 'ASC'));
     const unfinished = { owner: owner.id, filter: { state: ['QUEUED' as const] } };
     expect(await idsOf(ctx(), designList, unfinished, 3)).toHaveLength(3);
@@ -123,15 +140,32 @@ describe('a page of a list', () => {
       queries.mockClear();
       const { errors } = await browser.graphql(`{ me { designs${fields} } }`);
       expect(errors).toBeUndefined();
-      const texts = queries.mock.calls.map(([query]: unknown[]) => (typeof query === 'string' ? query : (query as { text: string }).text)).filter((text) => text.includes('from designs'));
-      return { rows: texts.filter((text) => !text.includes('count(')).length, counts: texts.filter((text) => text.includes('count(')).length };
+      const texts = queries.mock.calls
+        .map(([query]: unknown[]) => (typeof query === 'string' ? query : (query as { text: string }).text))
+        .filter((text) => text.includes('from designs'));
+      return {
+        rows: texts.filter((text) => !text.includes('count(')).length,
+        counts: texts.filter((text) => text.includes('count(')).length,
+      };
     };
 
     it.each([
-      ['for rows alone', '(page: { size: 2 }) { items { id } pageInfo { hasNextPage hasPreviousPage startCursor endCursor number size } }', { rows: 1, counts: 0 }],
+      [
+        'for rows alone',
+        '(page: { size: 2 }) { items { id } pageInfo { hasNextPage hasPreviousPage startCursor endCursor number size } }',
+        { rows: 1, counts: 0 },
+      ],
       ['for the total alone', ' { totalItems }', { rows: 0, counts: 1 }],
-      ['for the total, twice said and before the rows', '(page: { size: 2 }) { totalItems pageInfo { totalPages } items { id } }', { rows: 1, counts: 1 }],
-      ['for a list that ends on its page', ' { totalItems pageInfo { totalPages } items { id } }', { rows: 1, counts: 0 }],
+      [
+        'for the total, twice said and before the rows',
+        '(page: { size: 2 }) { totalItems pageInfo { totalPages } items { id } }',
+        { rows: 1, counts: 1 },
+      ],
+      [
+        'for a list that ends on its page',
+        ' { totalItems pageInfo { totalPages } items { id } }',
+        { rows: 1, counts: 0 },
+      ],
       ['for nothing', ' { __typename pageInfo { number } }', { rows: 0, counts: 0 }],
     ])('%s', async (_what, fields, statements) => {
       expect(await asked(fields)).toEqual(statements);
@@ -145,7 +179,8 @@ describe('a page of a list', () => {
   });
 
   describe('refuses as the fault of the caller', () => {
-    const cursor = async () => (await pageOfDesigns({ field: 'CREATED_AT', direction: 'ASC' }, { size: 1 }).pageInfo.endCursor()) ?? '';
+    const cursor = async () =>
+      (await pageOfDesigns({ field: 'CREATED_AT', direction: 'ASC' }, { size: 1 }).pageInfo.endCursor()) ?? '';
     const refusal = (ask: () => unknown) => {
       try {
         ask();
@@ -157,11 +192,21 @@ describe('a page of a list', () => {
 
     it('a cursor that was changed, made up, or made for another order or list', async () => {
       const good = await cursor();
-      const ask = (after: string, direction: Direction = 'ASC') => refusal(() => pageOfDesigns({ field: 'CREATED_AT', direction }, { after }));
+      const ask = (after: string, direction: Direction = 'ASC') =>
+        refusal(() => pageOfDesigns({ field: 'CREATED_AT', direction }, { after }));
       expect(ask(good)).toBe('answered');
       const [place = '', signature = ''] = good.split('.');
       const other = Buffer.from(JSON.stringify(['infinity', owner.id])).toString('base64url');
-      for (const bad of [`${other}.${signature}`, place, `${good}.`, `${good} `, 'a.b', Buffer.from('null').toString('base64url'), 'x'.repeat(10_000)]) expect(ask(bad)).toEqual(['page', 'after']);
+      for (const bad of [
+        `${other}.${signature}`,
+        place,
+        `${good}.`,
+        `${good} `,
+        'a.b',
+        Buffer.from('null').toString('base64url'),
+        'x'.repeat(10_000),
+      ])
+        expect(ask(bad)).toEqual(['page', 'after']);
       expect(ask(good, 'DESC')).toEqual(['page', 'after']);
       expect(refusal(() => listCreditEntries(ctx(), { page: { after: good } }, owner.id))).toEqual(['page', 'after']);
       expect(creditEntryList.name).not.toBe(designList.name);
@@ -169,9 +214,28 @@ describe('a page of a list', () => {
 
     it('sizes, numbers, both cursors at once, and ranges that end before they begin', async () => {
       const good = await cursor();
-      const page = (request: PageRequest) => refusal(() => pageOfDesigns({ field: 'CREATED_AT', direction: 'ASC' }, request));
-      expect([page({ size: 0 }), page({ size: 101 }), page({ number: 0 }), page({ after: good, before: good })]).toEqual([['page', 'size'], ['page', 'size'], ['page', 'number'], ['page', 'before']]);
-      expect(refusal(() => listDesigns(ctx(), { filter: { createdAt: { from: new Date('2026-03-02'), until: new Date('2026-03-01') } } }, owner.id))).toEqual(['filter', 'createdAt']);
+      const page = (request: PageRequest) =>
+        refusal(() => pageOfDesigns({ field: 'CREATED_AT', direction: 'ASC' }, request));
+      expect([
+        page({ size: 0 }),
+        page({ size: 101 }),
+        page({ number: 0 }),
+        page({ after: good, before: good }),
+      ]).toEqual([
+        ['page', 'size'],
+        ['page', 'size'],
+        ['page', 'number'],
+        ['page', 'before'],
+      ]);
+      expect(
+        refusal(() =>
+          listDesigns(
+            ctx(),
+            { filter: { createdAt: { from: new Date('2026-03-02'), until: new Date('2026-03-01') } } },
+            owner.id,
+          ),
+        ),
+      ).toEqual(['filter', 'createdAt']);
     });
 
     it('over HTTP with BAD_USER_INPUT', async () => {

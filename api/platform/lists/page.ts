@@ -33,8 +33,14 @@ export class ListPage<Row extends { id: string }> {
   private reading: Promise<Part<Row>> | undefined;
   private counting: Promise<number> | undefined;
 
-  constructor(private readonly ctx: ListContext, private readonly statements: ListStatements<Row>, private readonly size: number, private readonly start: number | Stretch) {
-    const cursorOf = (placed: PlacedRow<Row> | undefined) => (placed ? writeCursor(ctx.config.sessionSecret, statements.order, placed.place) : null);
+  constructor(
+    private readonly ctx: ListContext,
+    private readonly statements: ListStatements<Row>,
+    private readonly size: number,
+    private readonly start: number | Stretch,
+  ) {
+    const cursorOf = (placed: PlacedRow<Row> | undefined) =>
+      placed ? writeCursor(ctx.config.sessionSecret, statements.order, placed.place) : null;
     this.pageInfo = {
       number: typeof start === 'number' ? start / size + 1 : null,
       size,
@@ -83,19 +89,33 @@ export class ListPage<Row extends { id: string }> {
       const left = totalItems - skip;
       if (left <= 0) return { rows: [], hasNextPage: false, hasPreviousPage, totalItems };
       const take = Math.min(this.size, left);
-      const rows = await this.statements.rows(left < skip ? { take, skip: left - take, backwards: true } : { take, skip });
+      const rows = await this.statements.rows(
+        left < skip ? { take, skip: left - take, backwards: true } : { take, skip },
+      );
       return { rows, hasNextPage: left > take, hasPreviousPage, totalItems };
     }
     const rows = await this.statements.rows({ take: this.size + 1, skip });
     const endsList = rows.length <= this.size && (rows.length > 0 || skip === 0);
-    return { rows: rows.slice(0, this.size), hasNextPage: rows.length > this.size, hasPreviousPage, ...(endsList && { totalItems: skip + rows.length }) };
+    return {
+      rows: rows.slice(0, this.size),
+      hasNextPage: rows.length > this.size,
+      hasPreviousPage,
+      ...(endsList && { totalItems: skip + rows.length }),
+    };
   }
 }
 
-function startOf(ctx: ListContext, order: string, { number, after, before }: PageRequest, size: number): number | Stretch {
-  if (after && before) throw new BadListRequest('A page lies after one row or before one, not both.', ['page', 'before']);
+function startOf(
+  ctx: ListContext,
+  order: string,
+  { number, after, before }: PageRequest,
+  size: number,
+): number | Stretch {
+  if (after && before)
+    throw new BadListRequest('A page lies after one row or before one, not both.', ['page', 'before']);
   if (after) return { take: size, beyond: readCursor(ctx.config.sessionSecret, order, after, 'after') };
-  if (before) return { take: size, beyond: readCursor(ctx.config.sessionSecret, order, before, 'before'), backwards: true };
+  if (before)
+    return { take: size, beyond: readCursor(ctx.config.sessionSecret, order, before, 'before'), backwards: true };
   return ((number ?? 1) - 1) * size;
 }
 
@@ -111,7 +131,8 @@ export function pageOf<Row extends { id: string }, Filter extends object, Field 
 ): ListPage<Row> {
   const page = request.page ?? {};
   const size = page.size ?? 10;
-  if (size < 1 || size > largestPage) throw new BadListRequest(`A page has 1 to ${largestPage} rows.`, ['page', 'size']);
+  if (size < 1 || size > largestPage)
+    throw new BadListRequest(`A page has 1 to ${largestPage} rows.`, ['page', 'size']);
   if ((page.number ?? 1) < 1) throw new BadListRequest('The first page is 1.', ['page', 'number']);
   const statements = ListStatements.of(ctx, list, request);
   return new ListPage(ctx, statements, size, startOf(ctx, statements.order, page, size));

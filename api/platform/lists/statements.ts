@@ -39,7 +39,11 @@ export class ListStatements<Row extends { id: string }> {
   ) {}
 
   /** @throws BadListRequest for a filter that can't be meant. */
-  static of<Row extends { id: string }, Filter extends object, Field extends string>(ctx: ListContext, list: ListDefinition<Row, Filter, Field>, request: ListRequest<Filter, Field>): ListStatements<Row> {
+  static of<Row extends { id: string }, Filter extends object, Field extends string>(
+    ctx: ListContext,
+    list: ListDefinition<Row, Filter, Field>,
+    request: ListRequest<Filter, Field>,
+  ): ListStatements<Row> {
     const field = request.sort?.field ?? list.default.field;
     const direction = request.sort?.direction ?? list.default.direction;
     const metadata = ctx.db.connection.getMetadata(list.entity);
@@ -53,7 +57,10 @@ export class ListStatements<Row extends { id: string }> {
 
   countStatement(): Statement {
     const conditions = this.conditions();
-    return { text: `select count(*) as count from ${this.metadata.tableName} ${conditions.where}`, values: conditions.values };
+    return {
+      text: `select count(*) as count from ${this.metadata.tableName} ${conditions.where}`,
+      values: conditions.values,
+    };
   }
 
   /** Ids and keys are read from the index; whole rows are fetched for the stretch alone, however far it is. */
@@ -62,7 +69,10 @@ export class ListStatements<Row extends { id: string }> {
     const { tableName } = this.metadata;
     const { sql, type } = this.sort;
     const direction = backwards ? turned[this.direction] : this.direction;
-    if (beyond) conditions.and(`(${sql}, id) ${direction === 'ASC' ? '>' : '<'} (cast(${conditions.value(beyond.key)} as ${type}), cast(${conditions.value(beyond.id)} as uuid))`);
+    if (beyond)
+      conditions.and(
+        `(${sql}, id) ${direction === 'ASC' ? '>' : '<'} (cast(${conditions.value(beyond.key)} as ${type}), cast(${conditions.value(beyond.id)} as uuid))`,
+      );
     const text = `select item.*, cast(page.list_key as text) as list_key
       from (select id, ${sql} as list_key from ${tableName} ${conditions.where} order by ${sql} ${direction}, id ${direction} limit ${conditions.value(take)} offset ${conditions.value(skip)}) page
       join ${tableName} item on item.id = page.id
@@ -72,7 +82,10 @@ export class ListStatements<Row extends { id: string }> {
 
   idsStatement(take: number): Statement {
     const conditions = this.conditions();
-    return { text: `select id from ${this.metadata.tableName} ${conditions.where} order by id limit ${conditions.value(take)}`, values: conditions.values };
+    return {
+      text: `select id from ${this.metadata.tableName} ${conditions.where} order by id limit ${conditions.value(take)}`,
+      values: conditions.values,
+    };
   }
 
   async count(): Promise<number> {
@@ -82,7 +95,9 @@ export class ListStatements<Row extends { id: string }> {
 
   /** In the list's own order, also where it is read from its end. */
   async rows(stretch: Stretch): Promise<PlacedRow<Row>[]> {
-    const found = await this.run<Record<string, unknown> & { id: string; list_key: string }>(this.rowsStatement(stretch));
+    const found = await this.run<Record<string, unknown> & { id: string; list_key: string }>(
+      this.rowsStatement(stretch),
+    );
     const rows = found.map((raw) => ({ row: this.entityOf(raw), place: { key: raw.list_key, id: raw.id } }));
     return stretch.backwards ? rows.reverse() : rows;
   }
@@ -98,7 +113,8 @@ export class ListStatements<Row extends { id: string }> {
   private entityOf(raw: Record<string, unknown>): Row {
     const { driver } = this.ctx.db.connection;
     const entity = this.metadata.create() as Row;
-    for (const column of this.metadata.columns) column.setEntityValue(entity, driver.prepareHydratedValue(raw[column.databaseName], column));
+    for (const column of this.metadata.columns)
+      column.setEntityValue(entity, driver.prepareHydratedValue(raw[column.databaseName], column));
     return entity;
   }
 }

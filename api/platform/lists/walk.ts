@@ -35,6 +35,7 @@ export async function idsOf<Row extends { id: string }, Filter extends object, F
   most: number,
 ): Promise<string[]> {
   const ids = await ListStatements.of(ctx, list, request).ids(most + 1);
-  if (ids.length > most) throw new BadListRequest(`More than ${most.toLocaleString('en-US')} rows at once: narrow the filter.`, ['filter']);
+  if (ids.length > most)
+    throw new BadListRequest(`More than ${most.toLocaleString('en-US')} rows at once: narrow the filter.`, ['filter']);
   return ids;
 }

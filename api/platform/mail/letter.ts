@@ -21,14 +21,23 @@ const plainGreeting = (text: string): string =>
 
 /** The one look of the product's e-mails. Every part is escaped. */
 export function letter({ greeting, text, action, rows = [] }: Letter): string {
-  const cells = rows.map(([name, value]) => `<tr><td style="padding:6px 24px 6px 0;color:#5D566B">${escapeHtml(name)}</td><td style="padding:6px 0">${escapeHtml(value)}</td></tr>`).join('');
+  const cells = rows
+    .map(
+      ([name, value]) =>
+        `<tr><td style="padding:6px 24px 6px 0;color:#5D566B">${escapeHtml(name)}</td><td style="padding:6px 0">${escapeHtml(value)}</td></tr>`,
+    )
+    .join('');
   return `<div style="font-family:Inter,Arial,sans-serif;color:#17141F;background:#FBF8F3;padding:32px 16px">
 <div style="max-width:560px;margin:0 auto;background:#FFFFFF;border:1px solid #E9E2D8;border-radius:20px;padding:32px">
 <p style="margin:0;font-weight:700;color:#5B3DF5">Postloom</p>
 <h1 style="font-size:22px;margin:16px 0 8px">${escapeHtml(plainGreeting(greeting))}</h1>
 <p style="line-height:1.6;margin:0">${escapeHtml(text)}</p>
 ${cells ? `<table style="border-collapse:collapse;font-size:15px;margin-top:16px">${cells}</table>` : ''}
-${action ? `<p style="margin:24px 0 0"><a href="${escapeHtml(action.href)}" style="display:inline-block;background:#5B3DF5;color:#FFFFFF;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:999px">${escapeHtml(action.text)}</a></p>
-<p style="margin:16px 0 0;font-size:13px;color:#5D566B;word-break:break-all">${escapeHtml(action.href)}</p>` : ''}
+${
+  action
+    ? `<p style="margin:24px 0 0"><a href="${escapeHtml(action.href)}" style="display:inline-block;background:#5B3DF5;color:#FFFFFF;text-decoration:none;font-weight:600;padding:12px 24px;border-radius:999px">${escapeHtml(action.text)}</a></p>
+<p style="margin:16px 0 0;font-size:13px;color:#5D566B;word-break:break-all">${escapeHtml(action.href)}</p>`
+    : ''
+}
 </div></div>`;
 }

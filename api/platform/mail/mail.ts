@@ -19,7 +19,13 @@ export async function queueMail(tx: EntityManager, mail: Mail): Promise<void> {
     .createQueryBuilder()
     .insert()
     .into(OutboxEntity)
-    .values({ recipient: mail.to, subject: mail.subject, html: mail.html, sealedLink: mail.sealedLink ?? null, dedupeKey: mail.dedupeKey ?? null })
+    .values({
+      recipient: mail.to,
+      subject: mail.subject,
+      html: mail.html,
+      sealedLink: mail.sealedLink ?? null,
+      dedupeKey: mail.dedupeKey ?? null,
+    })
     .orIgnore()
     .returning('id')
     .execute();

@@ -9,7 +9,11 @@ export type Mailer = (outboxId: string) => Promise<void>;
  * Sends queued mails over SMTP; without an SMTP address they stay in the outbox as KEPT, where an
  * Admin can read them (but not follow their secret links).
  */
-export function createMailer(db: EntityManager, options: { smtpUrl?: string; from: string }, encryptionKey: Buffer): Mailer {
+export function createMailer(
+  db: EntityManager,
+  options: { smtpUrl?: string; from: string },
+  encryptionKey: Buffer,
+): Mailer {
   const transport = options.smtpUrl ? createTransport(options.smtpUrl, { from: options.from }) : undefined;
   return async (outboxId) => {
     const mail = await db.findOneBy(OutboxEntity, { id: outboxId });
@@ -19,10 +23,23 @@ export function createMailer(db: EntityManager, options: { smtpUrl?: string; fro
       return;
     }
     try {
-      await transport.sendMail({ messageId: `<${mail.id}@postloom>`, to: mail.recipient, subject: mail.subject, html: letterAsSent(mail, encryptionKey) });
-      await db.update(OutboxEntity, { id: outboxId }, { state: 'SENT', sentAt: new Date(), error: null, sealedLink: null });
+      await transport.sendMail({
+        messageId: `<${mail.id}@postloom>`,
+        to: mail.recipient,
+        subject: mail.subject,
+        html: letterAsSent(mail, encryptionKey),
+      });
+      await db.update(
+        OutboxEntity,
+        { id: outboxId },
+        { state: 'SENT', sentAt: new Date(), error: null, sealedLink: null },
+      );
     } catch (error) {
-      await db.update(OutboxEntity, { id: outboxId }, { state: 'FAILED', attempts: mail.attempts + 1, error: error instanceof Error ? error.message : 'unknown' });
+      await db.update(
+        OutboxEntity,
+        { id: outboxId },
+        { state: 'FAILED', attempts: mail.attempts + 1, error: error instanceof Error ? error.message : 'unknown' },
+      );
       throw error;
     }
   };

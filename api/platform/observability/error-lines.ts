@@ -33,7 +33,11 @@ const frames = (stack: string): string =>
  * (password hashes, letters), HTTP clients whole requests, nodemailer what was said with whom.
  */
 export function errorLine(error: unknown, causes = mostCauses): ErrorLine {
-  if (!(error instanceof Error)) return { type: typeof error, message: plain(typeof error === 'string' ? error : 'something that is no error was thrown', longestMessage) };
+  if (!(error instanceof Error))
+    return {
+      type: typeof error,
+      message: plain(typeof error === 'string' ? error : 'something that is no error was thrown', longestMessage),
+    };
   const { code } = error as { code?: unknown };
   return {
     type: error.name,

@@ -10,7 +10,12 @@ describe('log lines', () => {
 
   it('are JSON with a level, a time and what was said', () => {
     logger.info({ requestId: 'r-1' }, 'hello');
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 30, requestId: 'r-1', msg: 'hello', time: expect.stringMatching(/^\d{4}-/) as string });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 30,
+      requestId: 'r-1',
+      msg: 'hello',
+      time: expect.stringMatching(/^\d{4}-/) as string,
+    });
   });
 
   it.each([

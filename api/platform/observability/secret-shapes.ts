@@ -12,4 +12,5 @@ const secretShapes: [RegExp, string][] = [
 ];
 
 /** Takes secrets, and people's addresses, out of a sentence that goes to a log or an administrator. */
-export const withoutSecrets = (text: string) => secretShapes.reduce((result, [shape, stand]) => result.replace(shape, stand), text);
+export const withoutSecrets = (text: string) =>
+  secretShapes.reduce((result, [shape, stand]) => result.replace(shape, stand), text);

@@ -35,7 +35,8 @@ describe('errors of the AI service, as published', () => {
 });
 
 describe('answers of the AI service, as published', () => {
-  const answer = (name: keyof typeof publishedAnswers) => publishedAnswers[name].body as unknown as GenerateContentResponse;
+  const answer = (name: keyof typeof publishedAnswers) =>
+    publishedAnswers[name].body as unknown as GenerateContentResponse;
 
   it('takes the last picture that is no thought, and only the words that are none', () => {
     expect(imageOf(answer('draftsFirst'))?.data.toString()).toBe('the finished picture');

@@ -17,16 +17,33 @@ export interface AiSilence {
 
 /** Reasons of the service that stay what they are until the words change. FinishReason and BlockedReason of @google/genai. */
 const ofWords = new Set([
-  'SAFETY', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'RECITATION', 'SPII', 'LANGUAGE', 'JAILBREAK', 'MODEL_ARMOR',
-  'IMAGE_SAFETY', 'IMAGE_PROHIBITED_CONTENT', 'IMAGE_RECITATION',
+  'SAFETY',
+  'BLOCKLIST',
+  'PROHIBITED_CONTENT',
+  'RECITATION',
+  'SPII',
+  'LANGUAGE',
+  'JAILBREAK',
+  'MODEL_ARMOR',
+  'IMAGE_SAFETY',
+  'IMAGE_PROHIBITED_CONTENT',
+  'IMAGE_RECITATION',
 ]);
 
 /** What a model thinks on its way, drafts of pictures included, is not its answer. */
-const partsOf = (answer: GenerateContentResponse): Part[] => (answer.candidates ?? []).flatMap((candidate) => candidate.content?.parts ?? []).filter((part) => part.thought !== true);
+const partsOf = (answer: GenerateContentResponse): Part[] =>
+  (answer.candidates ?? [])
+    .flatMap((candidate) => candidate.content?.parts ?? [])
+    .filter((part) => part.thought !== true);
 
 /** All words of an answer; null when there are none. */
 export function textOf(answer: GenerateContentResponse): string | null {
-  return partsOf(answer).map(({ text }) => text ?? '').join('').trim() || null;
+  return (
+    partsOf(answer)
+      .map(({ text }) => text ?? '')
+      .join('')
+      .trim() || null
+  );
 }
 
 /** The finished picture of an answer, which is its last one; null when there is none. */

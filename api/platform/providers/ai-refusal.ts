@@ -50,7 +50,9 @@ function read(text: string): Told {
     message,
     reason: detail('ErrorInfo')?.reason ?? null,
     retryAfterMs: seconds === undefined ? null : Number(seconds) * 1000,
-    nothingAllowed: /\blimit: 0(?!\.?\d)/.test(message) || (detail('QuotaFailure')?.violations ?? []).some(({ quotaValue }) => quotaValue === '0'),
+    nothingAllowed:
+      /\blimit: 0(?!\.?\d)/.test(message) ||
+      (detail('QuotaFailure')?.violations ?? []).some(({ quotaValue }) => quotaValue === '0'),
   };
 }
 

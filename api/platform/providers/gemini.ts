@@ -27,7 +27,9 @@ export class AiService {
   /** The words of the answer. @throws AiRefusal. */
   async text(request: AiRequest): Promise<AiOutcome<string>> {
     const plain: GenerateContentConfig = {};
-    const answer = await (canStopThinking(request.model) ? this.either('text', request, { thinkingConfig: { thinkingBudget: 0 } }, /thinking/i, plain) : this.generate('text', request, plain));
+    const answer = await (canStopThinking(request.model)
+      ? this.either('text', request, { thinkingConfig: { thinkingBudget: 0 } }, /thinking/i, plain)
+      : this.generate('text', request, plain));
     const content = textOf(answer);
     return content === null ? { content, silence: silenceOf(answer) } : { content, silence: null };
   }
@@ -35,7 +37,13 @@ export class AiService {
   /** The finished picture of the answer. @throws AiRefusal. */
   async image(request: AiRequest & { aspectRatio: '1:1' | '16:9' }): Promise<AiOutcome<AiImage>> {
     const imageConfig = { aspectRatio: request.aspectRatio };
-    const answer = await this.either('image', request, { responseModalities: ['IMAGE', 'TEXT'], imageConfig }, /modalit/i, { responseModalities: ['IMAGE'], imageConfig });
+    const answer = await this.either(
+      'image',
+      request,
+      { responseModalities: ['IMAGE', 'TEXT'], imageConfig },
+      /modalit/i,
+      { responseModalities: ['IMAGE'], imageConfig },
+    );
     const content = imageOf(answer);
     return content === null ? { content, silence: silenceOf(answer) } : { content, silence: null };
   }
@@ -44,13 +52,20 @@ export class AiService {
   async models({ apiKey, timeoutMs }: Pick<AiRequest, 'apiKey' | 'timeoutMs'>): Promise<string[]> {
     return this.call('models', { apiKey, timeoutMs }, async (client, abortSignal) => {
       const names: string[] = [];
-      for await (const { name } of await client.models.list({ config: { pageSize: 1000, abortSignal } })) if (name) names.push(name.replace(/^models\//, ''));
+      for await (const { name } of await client.models.list({ config: { pageSize: 1000, abortSignal } }))
+        if (name) names.push(name.replace(/^models\//, ''));
       return names;
     });
   }
 
   /** The first way, or the second when the model complains of what only the first one has. */
-  private async either(operation: string, request: AiRequest, first: GenerateContentConfig, complaint: RegExp, second: GenerateContentConfig): Promise<GenerateContentResponse> {
+  private async either(
+    operation: string,
+    request: AiRequest,
+    first: GenerateContentConfig,
+    complaint: RegExp,
+    second: GenerateContentConfig,
+  ): Promise<GenerateContentResponse> {
     try {
       return await this.generate(operation, request, first);
     } catch (error) {
@@ -59,16 +74,32 @@ export class AiService {
     }
   }
 
-  private generate(operation: string, request: AiRequest, config: GenerateContentConfig): Promise<GenerateContentResponse> {
+  private generate(
+    operation: string,
+    request: AiRequest,
+    config: GenerateContentConfig,
+  ): Promise<GenerateContentResponse> {
     return this.call(operation, request, (client, abortSignal) =>
-      client.models.generateContent({ model: request.model, contents: [{ role: 'user', parts: [{ text: request.prompt }] }], config: { ...config, abortSignal } }),
+      client.models.generateContent({
+        model: request.model,
+        contents: [{ role: 'user', parts: [{ text: request.prompt }] }],
+        config: { ...config, abortSignal },
+      }),
     );
   }
 
-  private async call<Answer>(operation: string, request: Pick<AiRequest, 'apiKey' | 'timeoutMs' | 'signal'>, ask: (client: GoogleGenAI, signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  private async call<Answer>(
+    operation: string,
+    request: Pick<AiRequest, 'apiKey' | 'timeoutMs' | 'signal'>,
+    ask: (client: GoogleGenAI, signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
     // large, and of use only to processes that call it
     const { ApiError, GoogleGenAI } = await import('@google/genai');
-    const client = new GoogleGenAI({ apiKey: request.apiKey, apiVersion: 'v1beta', httpOptions: { baseUrl: this.baseUrl } });
+    const client = new GoogleGenAI({
+      apiKey: request.apiKey,
+      apiVersion: 'v1beta',
+      httpOptions: { baseUrl: this.baseUrl },
+    });
     const timeout = AbortSignal.timeout(request.timeoutMs);
     const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
     const started = performance.now();

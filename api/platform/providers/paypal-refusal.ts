@@ -13,7 +13,12 @@ export class PayPalRefusal extends Error {
   }
 }
 
-const errorSchema = z.object({ name: z.string().optional(), error: z.string().optional(), debug_id: z.string().optional(), details: z.array(z.object({ issue: z.string().optional() })).optional() });
+const errorSchema = z.object({
+  name: z.string().optional(),
+  error: z.string().optional(),
+  debug_id: z.string().optional(),
+  details: z.array(z.object({ issue: z.string().optional() })).optional(),
+});
 
 /** Reads PayPal's error body; an error page instead of it reads as UNKNOWN. */
 export function refusal(status: number, body: string): PayPalRefusal {
@@ -23,5 +28,9 @@ export function refusal(status: number, body: string): PayPalRefusal {
   } catch {
     // an error page instead of PayPal's own body
   }
-  return new PayPalRefusal(status, parsed.details?.[0]?.issue ?? parsed.name ?? parsed.error ?? 'UNKNOWN', parsed.debug_id ?? null);
+  return new PayPalRefusal(
+    status,
+    parsed.details?.[0]?.issue ?? parsed.name ?? parsed.error ?? 'UNKNOWN',
+    parsed.debug_id ?? null,
+  );
 }

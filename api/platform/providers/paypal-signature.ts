@@ -15,7 +15,13 @@ export interface Transmission {
 
 /** PayPal sends an event again for three days, each time with a time of its own. */
 const oldestMs = 3 * 24 * 60 * 60 * 1000;
-const headersOf = { id: 'paypal-transmission-id', time: 'paypal-transmission-time', signature: 'paypal-transmission-sig', algorithm: 'paypal-auth-algo', certificateUrl: 'paypal-cert-url' } as const;
+const headersOf = {
+  id: 'paypal-transmission-id',
+  time: 'paypal-transmission-time',
+  signature: 'paypal-transmission-sig',
+  algorithm: 'paypal-auth-algo',
+  certificateUrl: 'paypal-cert-url',
+} as const;
 const certificatePath = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
 
 /**
@@ -23,13 +29,24 @@ const certificatePath = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
  * header, an unlikely time, a certificate that is not PayPal's own.
  * @param apiUrls addresses of PayPal's API, whose hosts may serve the certificate
  */
-export function readTransmission(headers: Record<string, string | undefined>, apiUrls: readonly string[], now = Date.now()): Transmission | null {
+export function readTransmission(
+  headers: Record<string, string | undefined>,
+  apiUrls: readonly string[],
+  now = Date.now(),
+): Transmission | null {
   const read = (name: string) => headers[name]?.slice(0, 2_000) ?? '';
-  const transmission: Transmission = { id: read(headersOf.id), time: read(headersOf.time), signature: read(headersOf.signature), algorithm: read(headersOf.algorithm), certificateUrl: read(headersOf.certificateUrl) };
+  const transmission: Transmission = {
+    id: read(headersOf.id),
+    time: read(headersOf.time),
+    signature: read(headersOf.signature),
+    algorithm: read(headersOf.algorithm),
+    certificateUrl: read(headersOf.certificateUrl),
+  };
   if (Object.values(transmission).some((value) => value === '')) return null;
   const sentAt = Date.parse(transmission.time);
   if (Number.isNaN(sentAt) || Math.abs(now - sentAt) > oldestMs) return null;
-  if (transmission.algorithm !== 'SHA256withRSA' || !isCertificateUrl(transmission.certificateUrl, apiUrls)) return null;
+  if (transmission.algorithm !== 'SHA256withRSA' || !isCertificateUrl(transmission.certificateUrl, apiUrls))
+    return null;
   return transmission;
 }
 
@@ -37,7 +54,10 @@ function isCertificateUrl(text: string, apiUrls: readonly string[]): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   if (!certificatePath.test(url.pathname) || url.search || url.username || url.password) return false;
-  return (url.protocol === 'https:' && url.port === '' && url.hostname.endsWith('.paypal.com')) || apiUrls.some((apiUrl) => new URL(apiUrl).origin === url.origin);
+  return (
+    (url.protocol === 'https:' && url.port === '' && url.hostname.endsWith('.paypal.com')) ||
+    apiUrls.some((apiUrl) => new URL(apiUrl).origin === url.origin)
+  );
 }
 
 const keys = new LRUCache<string, Promise<KeyObject>>({ max: 20, ttl: 60 * 60 * 1000 });
@@ -59,7 +79,11 @@ function keyOf(certificateUrl: string): Promise<KeyObject> {
  * Checks a webhook's signature here: RSA with SHA-256 over `id|time|webhook id|CRC-32 of the raw body`.
  * @returns null when PayPal's certificate can't be had, so that PayPal itself must be asked.
  */
-export async function isSignedFor({ id, time, signature, certificateUrl }: Transmission, webhookId: string, rawBody: string): Promise<boolean | null> {
+export async function isSignedFor(
+  { id, time, signature, certificateUrl }: Transmission,
+  webhookId: string,
+  rawBody: string,
+): Promise<boolean | null> {
   const key = await keyOf(certificateUrl).catch(() => null);
   if (!key) return null;
   const text = [id, time, webhookId, crc32(Buffer.from(rawBody))].join('|');

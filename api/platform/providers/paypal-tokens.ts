@@ -44,7 +44,8 @@ export class PayPalTokens {
 }
 
 /** Another secret is another entry: after a rotation nobody waits for the old one to run out. */
-const nameOf = ({ apiUrl, clientId, clientSecret }: PayPalAccount) => createHash('sha256').update([apiUrl, clientId, clientSecret].join('\n')).digest('base64url');
+const nameOf = ({ apiUrl, clientId, clientSecret }: PayPalAccount) =>
+  createHash('sha256').update([apiUrl, clientId, clientSecret].join('\n')).digest('base64url');
 
 async function newToken(account: PayPalAccount): Promise<z.infer<typeof tokenSchema>> {
   const answer = await providerFetch(`${account.apiUrl}/v1/oauth2/token`, {

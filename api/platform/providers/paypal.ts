@@ -51,17 +51,31 @@ const orderSchema = z.object({
   status: z.string(),
   payer: z.object({ email_address: z.string().optional() }).optional(),
   purchase_units: z
-    .array(z.object({ custom_id: z.string().optional(), invoice_id: z.string().optional(), amount: moneySchema.optional(), payments: z.object({ captures: z.array(captureSchema).optional() }).optional() }))
+    .array(
+      z.object({
+        custom_id: z.string().optional(),
+        invoice_id: z.string().optional(),
+        amount: moneySchema.optional(),
+        payments: z.object({ captures: z.array(captureSchema).optional() }).optional(),
+      }),
+    )
     .default([]),
 });
-const refundSchema = z.object({ id: z.string(), status: z.string(), amount: moneySchema, links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]) });
+const refundSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: moneySchema,
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+});
 
 const disputeSchema = z.object({
   dispute_id: z.string(),
   status: z.string(),
   reason: z.string().optional(),
   disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional() })).default([]),
-  dispute_outcome: z.object({ outcome_code: z.string().optional(), amount_refunded: moneySchema.optional() }).optional(),
+  dispute_outcome: z
+    .object({ outcome_code: z.string().optional(), amount_refunded: moneySchema.optional() })
+    .optional(),
 });
 
 export type PayPalDispute = z.infer<typeof disputeSchema>;
@@ -91,7 +105,9 @@ function readAnswer<Answer>(schema: z.ZodType<Answer>, body: string): Answer {
 export class PayPal {
   private readonly tokens = new PayPalTokens();
 
-  constructor(private readonly observe: (operation: string, outcome: string, seconds: number) => void = () => undefined) {}
+  constructor(
+    private readonly observe: (operation: string, outcome: string, seconds: number) => void = () => undefined,
+  ) {}
 
   /** Orders v2, create. The same key answers the same order. */
   createOrder(account: PayPalAccount, key: string, order: NewPayPalOrder): Promise<PayPalOrder> {
@@ -102,7 +118,10 @@ export class PayPal {
         intent: 'CAPTURE',
         purchase_units: [
           {
-            amount: { ...money(order.total), breakdown: { item_total: money(order.itemTotal), handling: money(order.handling) } },
+            amount: {
+              ...money(order.total),
+              breakdown: { item_total: money(order.itemTotal), handling: money(order.handling) },
+            },
             description: shortDescription(order.description),
             custom_id: order.customId,
             invoice_id: order.invoiceId,
@@ -131,7 +150,10 @@ export class PayPal {
 
   /** Orders v2, capture. The same key answers the same capture. */
   captureOrder(account: PayPalAccount, id: string, key: string): Promise<PayPalOrder> {
-    return this.call(account, 'capture', 'POST', `/v2/checkout/orders/${encodeURIComponent(id)}/capture`, orderSchema, { key, body: {} });
+    return this.call(account, 'capture', 'POST', `/v2/checkout/orders/${encodeURIComponent(id)}/capture`, orderSchema, {
+      key,
+      body: {},
+    });
   }
 
   getCapture(account: PayPalAccount, id: string): Promise<PayPalCapture> {
@@ -147,11 +169,30 @@ export class PayPal {
   }
 
   /** Whether PayPal says that it signed this webhook. `rawBody` is sent back byte by byte, as parsed JSON may differ. */
-  async verifyWebhook(account: PayPalAccount, webhookId: string, transmission: Transmission, rawBody: string): Promise<boolean> {
+  async verifyWebhook(
+    account: PayPalAccount,
+    webhookId: string,
+    transmission: Transmission,
+    rawBody: string,
+  ): Promise<boolean> {
     const { algorithm, certificateUrl, id, signature, time } = transmission;
-    const envelope = JSON.stringify({ auth_algo: algorithm, cert_url: certificateUrl, transmission_id: id, transmission_sig: signature, transmission_time: time, webhook_id: webhookId });
+    const envelope = JSON.stringify({
+      auth_algo: algorithm,
+      cert_url: certificateUrl,
+      transmission_id: id,
+      transmission_sig: signature,
+      transmission_time: time,
+      webhook_id: webhookId,
+    });
     const body = `${envelope.slice(0, -1)},"webhook_event":${rawBody}}`;
-    const answer = await this.call(account, 'verify-webhook', 'POST', '/v1/notifications/verify-webhook-signature', z.object({ verification_status: z.string() }), { rawBody: body });
+    const answer = await this.call(
+      account,
+      'verify-webhook',
+      'POST',
+      '/v1/notifications/verify-webhook-signature',
+      z.object({ verification_status: z.string() }),
+      { rawBody: body },
+    );
     return answer.verification_status === 'SUCCESS';
   }
 
@@ -168,7 +209,8 @@ export class PayPal {
     try {
       let answer = await this.send(account, method, path, options);
       // a token may be revoked before its time; the same key makes the second try harmless
-      if (answer.status === 401 && this.tokens.forget(account)) answer = await this.send(account, method, path, options);
+      if (answer.status === 401 && this.tokens.forget(account))
+        answer = await this.send(account, method, path, options);
       outcome = String(answer.status);
       if (answer.status >= 400) throw refusal(answer.status, answer.body);
       return readAnswer(schema, answer.body);

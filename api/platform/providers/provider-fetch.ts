@@ -4,7 +4,10 @@ export class ProviderSilence extends Error {
 }
 
 /** One HTTP call with an end. @throws ProviderSilence when no whole answer came in time. */
-export async function providerFetch(url: string, init: RequestInit & { timeoutMs: number }): Promise<{ status: number; headers: Headers; body: string }> {
+export async function providerFetch(
+  url: string,
+  init: RequestInit & { timeoutMs: number },
+): Promise<{ status: number; headers: Headers; body: string }> {
   try {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(init.timeoutMs) });
     return { status: answer.status, headers: answer.headers, body: await answer.text() };

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
 
 const codeAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
@@ -12,7 +20,8 @@ export const randomToken = () => randomBytes(32).toString('base64url');
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Recognises an equal secret without storing it; keyed, so a leaked table can't be searched. */
-export const fingerprint = (key: Buffer, secret: string) => createHmac('sha256', key).update(secret).digest('base64url');
+export const fingerprint = (key: Buffer, secret: string) =>
+  createHmac('sha256', key).update(secret).digest('base64url');
 
 /** Compares in constant time. */
 export const sameSecret = (a: string, b: string) =>
@@ -23,7 +32,12 @@ export function encrypt(key: Buffer, secret: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-  return ['v1', nonce.toString('base64url'), cipher.getAuthTag().toString('base64url'), sealed.toString('base64url')].join('.');
+  return [
+    'v1',
+    nonce.toString('base64url'),
+    cipher.getAuthTag().toString('base64url'),
+    sealed.toString('base64url'),
+  ].join('.');
 }
 
 /** @throws Error when the text was made with another key or was changed. */

@@ -1,4 +1,11 @@
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client, paginateListObjectsV2 } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  paginateListObjectsV2,
+} from '@aws-sdk/client-s3';
 import type { GetObjectCommandOutput } from '@aws-sdk/client-s3';
 import { Readable } from 'node:stream';
 import type { Storage } from './storage';
@@ -45,7 +52,8 @@ export function s3Storage({ bucket, endpoint, region, accessKeyId, secretAccessK
     },
     async *list(prefix) {
       for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
-        for (const { Key: key, LastModified: modifiedAt } of page.Contents ?? []) if (key && modifiedAt) yield { key, modifiedAt };
+        for (const { Key: key, LastModified: modifiedAt } of page.Contents ?? [])
+          if (key && modifiedAt) yield { key, modifiedAt };
       }
     },
   };

@@ -37,5 +37,10 @@ export async function seedDemo(ctx: RequestContext): Promise<string[]> {
     return true;
   });
   const people = accounts.map(({ name, email, password }) => `  ${name.padEnd(12)} ${email}  password: ${password}`);
-  return [filled ? 'Demo data is in place. Demo accounts:' : 'The database holds accounts already. Demo accounts, if it is the demo:', ...people];
+  return [
+    filled
+      ? 'Demo data is in place. Demo accounts:'
+      : 'The database holds accounts already. Demo accounts, if it is the demo:',
+    ...people,
+  ];
 }

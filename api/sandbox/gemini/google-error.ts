@@ -15,40 +15,75 @@ export const invalidArgument = (message: string): GoogleError => googleError(400
 
 /** A field the request must not have, or whose value has the wrong type. */
 export const invalidField = (field: string, description: string): GoogleError =>
-  googleError(400, 'INVALID_ARGUMENT', description, [{ '@type': `${TYPE}BadRequest`, fieldViolations: [{ field, description }] }]);
+  googleError(400, 'INVALID_ARGUMENT', description, [
+    { '@type': `${TYPE}BadRequest`, fieldViolations: [{ field, description }] },
+  ]);
 
 /** Google answers 400, not 401, to a key it does not know. */
 export const keyInvalid = (): GoogleError =>
   googleError(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', [
-    { '@type': `${TYPE}ErrorInfo`, reason: 'API_KEY_INVALID', domain: 'googleapis.com', metadata: { service: SERVICE } },
+    {
+      '@type': `${TYPE}ErrorInfo`,
+      reason: 'API_KEY_INVALID',
+      domain: 'googleapis.com',
+      metadata: { service: SERVICE },
+    },
     { '@type': `${TYPE}LocalizedMessage`, locale: 'en-US', message: 'API key not valid. Please pass a valid API key.' },
   ]);
 
 export const keyMissing = (): GoogleError =>
-  googleError(403, 'PERMISSION_DENIED', "Method doesn't allow unregistered callers (callers without established identity). Please use API Key or other form of API consumer identity to call this API.");
+  googleError(
+    403,
+    'PERMISSION_DENIED',
+    "Method doesn't allow unregistered callers (callers without established identity). Please use API Key or other form of API consumer identity to call this API.",
+  );
 
 export const unauthenticated = (): GoogleError =>
   googleError(401, 'UNAUTHENTICATED', 'Request had invalid authentication credentials.', [
-    { '@type': `${TYPE}ErrorInfo`, reason: 'ACCESS_TOKEN_TYPE_UNSUPPORTED', domain: 'googleapis.com', metadata: { service: SERVICE } },
+    {
+      '@type': `${TYPE}ErrorInfo`,
+      reason: 'ACCESS_TOKEN_TYPE_UNSUPPORTED',
+      domain: 'googleapis.com',
+      metadata: { service: SERVICE },
+    },
   ]);
 
 export const permissionDenied = (): GoogleError =>
   googleError(403, 'PERMISSION_DENIED', 'Requests to this API method are blocked for this API key.', [
-    { '@type': `${TYPE}ErrorInfo`, reason: 'API_KEY_SERVICE_BLOCKED', domain: 'googleapis.com', metadata: { service: SERVICE } },
+    {
+      '@type': `${TYPE}ErrorInfo`,
+      reason: 'API_KEY_SERVICE_BLOCKED',
+      domain: 'googleapis.com',
+      metadata: { service: SERVICE },
+    },
   ]);
 
 export const modelNotFound = (model: string): GoogleError =>
-  googleError(404, 'NOT_FOUND', `models/${model} is not found for API version v1beta, or is not supported for generateContent. Call ListModels to see the list of available models and their supported methods.`);
+  googleError(
+    404,
+    'NOT_FOUND',
+    `models/${model} is not found for API version v1beta, or is not supported for generateContent. Call ListModels to see the list of available models and their supported methods.`,
+  );
 
 export const closedToNewUsers = (model: string): GoogleError =>
-  googleError(404, 'NOT_FOUND', `This model models/${model} is no longer available to new users. Please update your code to use a newer model for the latest features and improvements.`);
+  googleError(
+    404,
+    'NOT_FOUND',
+    `This model models/${model} is no longer available to new users. Please update your code to use a newer model for the latest features and improvements.`,
+  );
 
-export const thinkingRefused = (): GoogleError => invalidArgument('Thinking budget 0 is invalid for this model. This model only works in thinking mode.');
-export const thinkingLevelRefused = (): GoogleError => invalidArgument('Thinking level is not supported for this model.');
+export const thinkingRefused = (): GoogleError =>
+  invalidArgument('Thinking budget 0 is invalid for this model. This model only works in thinking mode.');
+export const thinkingLevelRefused = (): GoogleError =>
+  invalidArgument('Thinking level is not supported for this model.');
 
 /** The place the project belongs to has no free use. */
 export const failedPrecondition = (): GoogleError =>
-  googleError(400, 'FAILED_PRECONDITION', 'User location is not supported for the API use without a billing account linked.');
+  googleError(
+    400,
+    'FAILED_PRECONDITION',
+    'User location is not supported for the API use without a billing account linked.',
+  );
 
 export const pathNotFound = (): GoogleError => googleError(404, 'NOT_FOUND', 'Requested entity was not found.');
 
@@ -56,23 +91,46 @@ const ADVICE = 'For more information on this error, head to: https://ai.google.d
 
 /** Used up for now: `seconds` until it is free again. */
 export const quotaExceeded = (model: string, seconds = 21): GoogleError =>
-  googleError(429, 'RESOURCE_EXHAUSTED', `You exceeded your current quota, please check your plan and billing details. ${ADVICE}\n* Quota exceeded for metric: ${SERVICE}/generate_content_requests, limit: 15, model: ${model}\nPlease retry in ${seconds}s.`, [
-    {
-      '@type': `${TYPE}QuotaFailure`,
-      violations: [{ quotaMetric: `${SERVICE}/generate_content_requests`, quotaId: 'GenerateRequestsPerMinutePerProjectPerModel', quotaDimensions: { location: 'global', model }, quotaValue: '15' }],
-    },
-    { '@type': `${TYPE}RetryInfo`, retryDelay: `${seconds}s` },
-  ]);
+  googleError(
+    429,
+    'RESOURCE_EXHAUSTED',
+    `You exceeded your current quota, please check your plan and billing details. ${ADVICE}\n* Quota exceeded for metric: ${SERVICE}/generate_content_requests, limit: 15, model: ${model}\nPlease retry in ${seconds}s.`,
+    [
+      {
+        '@type': `${TYPE}QuotaFailure`,
+        violations: [
+          {
+            quotaMetric: `${SERVICE}/generate_content_requests`,
+            quotaId: 'GenerateRequestsPerMinutePerProjectPerModel',
+            quotaDimensions: { location: 'global', model },
+            quotaValue: '15',
+          },
+        ],
+      },
+      { '@type': `${TYPE}RetryInfo`, retryDelay: `${seconds}s` },
+    ],
+  );
 
 /** A project without billing has a quota of nothing for the models that make pictures. */
 export const nothingAllowed = (model: string): GoogleError =>
-  googleError(429, 'RESOURCE_EXHAUSTED', `You exceeded your current quota, please check your plan and billing details. ${ADVICE}\n* Quota exceeded for metric: ${SERVICE}/generate_content_free_tier_requests, limit: 0, model: ${model}\nPlease retry in 33.5s.`, [
-    {
-      '@type': `${TYPE}QuotaFailure`,
-      violations: [{ quotaMetric: `${SERVICE}/generate_content_free_tier_requests`, quotaId: 'GenerateRequestsPerDayPerProjectPerModel-FreeTier', quotaDimensions: { location: 'global', model } }],
-    },
-    { '@type': `${TYPE}RetryInfo`, retryDelay: '33s' },
-  ]);
+  googleError(
+    429,
+    'RESOURCE_EXHAUSTED',
+    `You exceeded your current quota, please check your plan and billing details. ${ADVICE}\n* Quota exceeded for metric: ${SERVICE}/generate_content_free_tier_requests, limit: 0, model: ${model}\nPlease retry in 33.5s.`,
+    [
+      {
+        '@type': `${TYPE}QuotaFailure`,
+        violations: [
+          {
+            quotaMetric: `${SERVICE}/generate_content_free_tier_requests`,
+            quotaId: 'GenerateRequestsPerDayPerProjectPerModel-FreeTier',
+            quotaDimensions: { location: 'global', model },
+          },
+        ],
+      },
+      { '@type': `${TYPE}RetryInfo`, retryDelay: '33s' },
+    ],
+  );
 
 export const internal = (): GoogleError =>
   googleError(500, 'INTERNAL', 'An internal error has occurred. Please retry or report it.');

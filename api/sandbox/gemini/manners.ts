@@ -21,7 +21,15 @@ export interface Manners {
 
 /** The service as of late 2026, from its stricter side. */
 export const mannersToday: Manners = {
-  today: '2026-11-21', newAccount: true, drafts: 1, format: 'png', realSizes: true, words: 'first', splitTexts: true, modalities: 'both', perMinute: null,
+  today: '2026-11-21',
+  newAccount: true,
+  drafts: 1,
+  format: 'png',
+  realSizes: true,
+  words: 'first',
+  splitTexts: true,
+  modalities: 'both',
+  perMinute: null,
 };
 
 const allowed: { [Name in keyof Manners]: (value: unknown) => boolean } = {

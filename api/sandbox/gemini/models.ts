@@ -21,19 +21,43 @@ export interface Model {
 }
 
 const text = { makesImages: false, inputTokenLimit: 1048576, outputTokenLimit: 65536, description: 'Fast text model.' };
-const image = { makesImages: true, thinking: 'none' as const, inputTokenLimit: 131072, outputTokenLimit: 32768, description: 'Text and image generation.' };
+const image = {
+  makesImages: true,
+  thinking: 'none' as const,
+  inputTokenLimit: 131072,
+  outputTokenLimit: 32768,
+  description: 'Text and image generation.',
+};
 
 const MODELS: readonly Model[] = [
   { ...text, name: 'gemini-3.5-flash-lite', thinking: 'level', displayName: 'Gemini 3.5 Flash-Lite' },
   { ...text, name: 'gemini-3.1-flash-lite', thinking: 'level', displayName: 'Gemini 3.1 Flash-Lite' },
-  { ...text, name: 'gemini-2.5-flash-lite', thinking: 'budget', closedToNewFrom: '2026-08-28', displayName: 'Gemini 2.5 Flash-Lite' },
+  {
+    ...text,
+    name: 'gemini-2.5-flash-lite',
+    thinking: 'budget',
+    closedToNewFrom: '2026-08-28',
+    displayName: 'Gemini 2.5 Flash-Lite',
+  },
   { ...image, name: 'gemini-nano-banana-2.1', from: '2026-10-07', displayName: 'Nano Banana 2.1' },
   { ...image, name: 'gemini-3.1-flash-lite-image', displayName: 'Gemini 3.1 Flash-Lite Image' },
-  { ...image, name: 'gemini-3.1-flash-image', from: '2026-05-28', until: '2026-10-29', displayName: 'Gemini 3.1 Flash Image' },
-  { ...image, name: 'gemini-2.0-flash-exp-image-generation', until: '2026-06-01', displayName: 'Gemini 2.0 Flash Image' },
+  {
+    ...image,
+    name: 'gemini-3.1-flash-image',
+    from: '2026-05-28',
+    until: '2026-10-29',
+    displayName: 'Gemini 3.1 Flash Image',
+  },
+  {
+    ...image,
+    name: 'gemini-2.0-flash-exp-image-generation',
+    until: '2026-06-01',
+    displayName: 'Gemini 2.0 Flash Image',
+  },
 ];
 
-const exists = (model: Model, today: string) => (!model.from || model.from <= today) && (!model.until || today < model.until);
+const exists = (model: Model, today: string) =>
+  (!model.from || model.from <= today) && (!model.until || today < model.until);
 
 /** A model of that day, or why there is none for this account. */
 export function findModel(name: string, { today, newAccount }: Manners): Model | 'unknown' | 'closed' {
@@ -43,12 +67,31 @@ export function findModel(name: string, { today, newAccount }: Manners): Model |
 }
 
 /** A model as ListModels and GetModel show it. */
-export function describeModel({ name, displayName, description, inputTokenLimit, outputTokenLimit, thinking }: Model): Record<string, unknown> {
+export function describeModel({
+  name,
+  displayName,
+  description,
+  inputTokenLimit,
+  outputTokenLimit,
+  thinking,
+}: Model): Record<string, unknown> {
   return {
-    name: `models/${name}`, version: '001', displayName, description, inputTokenLimit, outputTokenLimit,
-    supportedGenerationMethods: ['generateContent', 'streamGenerateContent'], temperature: 1, topP: 0.95, topK: 64, maxTemperature: 2, thinking: thinking !== 'none',
+    name: `models/${name}`,
+    version: '001',
+    displayName,
+    description,
+    inputTokenLimit,
+    outputTokenLimit,
+    supportedGenerationMethods: ['generateContent', 'streamGenerateContent'],
+    temperature: 1,
+    topP: 0.95,
+    topK: 64,
+    maxTemperature: 2,
+    thinking: thinking !== 'none',
   };
 }
 
 /** All models of that day; those closed to new accounts are listed to them nevertheless. */
-export const listModels = ({ today }: Manners): Record<string, unknown> => ({ models: MODELS.filter((model) => exists(model, today)).map(describeModel) });
+export const listModels = ({ today }: Manners): Record<string, unknown> => ({
+  models: MODELS.filter((model) => exists(model, today)).map(describeModel),
+});

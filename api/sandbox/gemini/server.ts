@@ -1,7 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { badImageAnswer, blockedAnswer, contentAnswer, goodParts, noImageAnswer, stoppedAnswer, type Answer } from './answer';
+import {
+  badImageAnswer,
+  blockedAnswer,
+  contentAnswer,
+  goodParts,
+  noImageAnswer,
+  stoppedAnswer,
+  type Answer,
+} from './answer';
 import * as refuse from './google-error';
 import { mannersToday, type Manners } from './manners';
 import { describeModel, findModel, listModels, type Model } from './models';
@@ -58,7 +66,11 @@ function shut(server: Server): Promise<void> {
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8', 'cache-control': 'private', 'x-content-type-options': 'nosniff' });
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=UTF-8',
+    'cache-control': 'private',
+    'x-content-type-options': 'nosniff',
+  });
   response.end(JSON.stringify(body));
 }
 
@@ -75,10 +87,17 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, options: GeminiSandboxOptions, panel: Panel): Promise<void> {
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: GeminiSandboxOptions,
+  panel: Panel,
+): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://sandbox');
   if (url.pathname.startsWith('/sandbox/')) return answerPanel(request, response, url.pathname, panel);
-  const match = /^\/v1(?:beta)?\/models(?:\/([\w.-]+)(?::(generateContent|streamGenerateContent))?)?$/u.exec(url.pathname);
+  const match = /^\/v1(?:beta)?\/models(?:\/([\w.-]+)(?::(generateContent|streamGenerateContent))?)?$/u.exec(
+    url.pathname,
+  );
   if (!match) return fail(response, refuse.pathNotFound());
   const key = request.headers['x-goog-api-key']?.toString() ?? url.searchParams.get('key') ?? '';
   if (key === '') return fail(response, refuse.keyMissing());
@@ -87,22 +106,35 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   const model = name ? findModel(name, panel.manners) : undefined;
   if (request.method === 'GET' && !method) {
     if (!model) return send(response, 200, listModels(panel.manners));
-    return typeof model === 'object' ? send(response, 200, describeModel(model)) : fail(response, missing(model, name ?? ''));
+    return typeof model === 'object'
+      ? send(response, 200, describeModel(model))
+      : fail(response, missing(model, name ?? ''));
   }
   if (request.method !== 'POST' || !name || !model || !method) return fail(response, refuse.pathNotFound());
-  const stream = method === 'streamGenerateContent' ? (url.searchParams.get('alt') === 'sse' ? 'sse' : 'array') : 'none';
+  const stream =
+    method === 'streamGenerateContent' ? (url.searchParams.get('alt') === 'sse' ? 'sse' : 'array') : 'none';
   const body = await readBody(request);
   if (typeof model !== 'object') {
-    panel.note({ operation: 'image', model: name, key: key.slice(-4), status: 404, outcome: model, prompt: '', at: new Date().toISOString() });
+    panel.note({
+      operation: 'image',
+      model: name,
+      key: key.slice(-4),
+      status: 404,
+      outcome: model,
+      prompt: '',
+      at: new Date().toISOString(),
+    });
     return fail(response, missing(model, name));
   }
-  if (body === undefined) return fail(response, refuse.invalidArgument('Request payload size exceeds the limit: 20971520 bytes.'));
+  if (body === undefined)
+    return fail(response, refuse.invalidArgument('Request payload size exceeds the limit: 20971520 bytes.'));
   const content = readRequest(body, model, panel.manners);
   if ('body' in content) return fail(response, content);
   return generate({ content, model, key, stream, response, options, panel });
 }
 
-const missing = (why: 'unknown' | 'closed', name: string): refuse.GoogleError => (why === 'closed' ? refuse.closedToNewUsers(name) : refuse.modelNotFound(name));
+const missing = (why: 'unknown' | 'closed', name: string): refuse.GoogleError =>
+  why === 'closed' ? refuse.closedToNewUsers(name) : refuse.modelNotFound(name);
 
 interface Generation {
   content: ContentRequest;
@@ -116,9 +148,16 @@ interface Generation {
 
 /** Words in a prompt by which a person trying the demo sees the unhappy ways. */
 function triggerIn(prompt: string): Switch | undefined {
-  const behaviours: Record<string, Behaviour> = { '[[fail]]': 'fail500', '[[blocked]]': 'blocked', '[[no-image]]': 'noImage', '[[slow]]': 'slow' };
+  const behaviours: Record<string, Behaviour> = {
+    '[[fail]]': 'fail500',
+    '[[blocked]]': 'blocked',
+    '[[no-image]]': 'noImage',
+    '[[slow]]': 'slow',
+  };
   const found = Object.entries(behaviours).find(([word]) => prompt.includes(word));
-  return found && { operation: 'image', behaviour: found[1], times: 1, delayMs: found[1] === 'slow' ? SLOW_TRIGGER_MS : 0 };
+  return (
+    found && { operation: 'image', behaviour: found[1], times: 1, delayMs: found[1] === 'slow' ? SLOW_TRIGGER_MS : 0 }
+  );
 }
 
 async function generate(generation: Generation): Promise<void> {
@@ -128,11 +167,23 @@ async function generate(generation: Generation): Promise<void> {
   const full = panel.count();
   const latency = (operation === 'image' ? options.imageLatencyMs : options.textLatencyMs) ?? 0;
   const note = (status: number, outcome: string): void =>
-    panel.note({ operation, model: model.name, key: key.slice(-4), status, outcome, prompt: content.prompt.slice(0, 2000), aspectRatio: content.aspectRatio, at: new Date().toISOString() });
+    panel.note({
+      operation,
+      model: model.name,
+      key: key.slice(-4),
+      status,
+      outcome,
+      prompt: content.prompt.slice(0, 2000),
+      aspectRatio: content.aspectRatio,
+      at: new Date().toISOString(),
+    });
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   // The picture is drawn while the pretended latency runs, so the latency is what the caller sees.
-  const started = told === undefined || told.behaviour === 'slow' || told.behaviour === 'lostAnswer' ? goodAnswer(content, model, panel.manners) : undefined;
+  const started =
+    told === undefined || told.behaviour === 'slow' || told.behaviour === 'lostAnswer'
+      ? goodAnswer(content, model, panel.manners)
+      : undefined;
   started?.catch(() => undefined);
   if (told?.behaviour === 'hang') return note(0, 'hang');
   try {
@@ -173,20 +224,33 @@ function oddAnswer(behaviour: Behaviour | undefined, content: ContentRequest, mo
 
 function errorOf(behaviour: Behaviour, model: string): refuse.GoogleError | undefined {
   const errors: Partial<Record<Behaviour, () => refuse.GoogleError>> = {
-    fail401: refuse.unauthenticated, fail403: refuse.permissionDenied, fail404: () => refuse.modelNotFound(model), fail429: () => refuse.quotaExceeded(model),
-    fail500: refuse.internal, fail503: refuse.unavailable, keyInvalid: refuse.keyInvalid, limit0: () => refuse.nothingAllowed(model), failedPrecondition: refuse.failedPrecondition,
+    fail401: refuse.unauthenticated,
+    fail403: refuse.permissionDenied,
+    fail404: () => refuse.modelNotFound(model),
+    fail429: () => refuse.quotaExceeded(model),
+    fail500: refuse.internal,
+    fail503: refuse.unavailable,
+    keyInvalid: refuse.keyInvalid,
+    limit0: () => refuse.nothingAllowed(model),
+    failedPrecondition: refuse.failedPrecondition,
     noThinking: refuse.thinkingRefused,
   };
   return errors[behaviour]?.();
 }
 
-async function answerPanel(request: IncomingMessage, response: ServerResponse, path: string, panel: Panel): Promise<void> {
+async function answerPanel(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  panel: Panel,
+): Promise<void> {
   if (request.method === 'GET' && path === '/sandbox/calls') return send(response, 200, panel.report());
   if (request.method === 'POST' && path === '/sandbox/reset') {
     panel.reset();
     return send(response, 200, { reset: true });
   }
-  if (request.method !== 'POST' || (path !== '/sandbox/switches' && path !== '/sandbox/manners')) return send(response, 404, { error: 'No such switch' });
+  if (request.method !== 'POST' || (path !== '/sandbox/switches' && path !== '/sandbox/manners'))
+    return send(response, 404, { error: 'No such switch' });
   let value: unknown;
   try {
     value = JSON.parse((await readBody(request)) ?? '');

@@ -11,11 +11,15 @@ interface Candidate {
 export function piecesOf(body: Answer): Answer[] {
   const [candidate] = (body.candidates ?? []) as Candidate[];
   if (!candidate) return [body];
-  const parts = candidate.content.parts.flatMap((part) => (typeof part.text === 'string' ? thirds(part.text).map((text) => ({ text })) : [part]));
+  const parts = candidate.content.parts.flatMap((part) =>
+    typeof part.text === 'string' ? thirds(part.text).map((text) => ({ text })) : [part],
+  );
   const { finishReason, ...rest } = candidate;
   return parts.map((part, index) => ({
     ...body,
-    candidates: [{ ...rest, content: { parts: [part], role: 'model' }, ...(index === parts.length - 1 ? { finishReason } : {}) }],
+    candidates: [
+      { ...rest, content: { parts: [part], role: 'model' }, ...(index === parts.length - 1 ? { finishReason } : {}) },
+    ],
   }));
 }
 
@@ -28,6 +32,9 @@ function thirds(text: string): string[] {
 /** Writes an answer as server-sent events, or as the JSON array that streaming without `alt=sse` answers. */
 export function streamOf(response: ServerResponse, body: Answer, form: 'sse' | 'array'): void {
   const pieces = piecesOf(body).map((piece) => JSON.stringify(piece));
-  response.writeHead(200, { 'content-type': form === 'sse' ? 'text/event-stream' : 'application/json; charset=UTF-8', 'cache-control': 'private' });
+  response.writeHead(200, {
+    'content-type': form === 'sse' ? 'text/event-stream' : 'application/json; charset=UTF-8',
+    'cache-control': 'private',
+  });
   response.end(form === 'sse' ? pieces.map((piece) => `data: ${piece}\r\n\r\n`).join('') : `[${pieces.join(',\r\n')}]`);
 }

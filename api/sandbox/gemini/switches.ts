@@ -2,8 +2,26 @@ import { readManners, type Manners } from './manners';
 
 /** What a test may tell the stand-in to do with its next calls; `manners.ts` has what holds for all. */
 export const BEHAVIOURS = [
-  'slow', 'fail401', 'fail403', 'fail404', 'fail429', 'fail500', 'fail503', 'keyInvalid', 'limit0', 'failedPrecondition', 'noThinking', 'lostAnswer', 'blocked',
-  'imageSafety', 'prohibited', 'recitation', 'noImage', 'textOnly', 'badImage', 'hang',
+  'slow',
+  'fail401',
+  'fail403',
+  'fail404',
+  'fail429',
+  'fail500',
+  'fail503',
+  'keyInvalid',
+  'limit0',
+  'failedPrecondition',
+  'noThinking',
+  'lostAnswer',
+  'blocked',
+  'imageSafety',
+  'prohibited',
+  'recitation',
+  'noImage',
+  'textOnly',
+  'badImage',
+  'hang',
 ] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 export type Operation = 'text' | 'image';
@@ -59,7 +77,8 @@ export class Panel {
   count(now = Date.now()): number {
     const { perMinute } = this.manners;
     this.recent = this.recent.filter((at) => at > now - MINUTE);
-    if (perMinute !== null && this.recent.length >= perMinute) return Math.ceil(((this.recent[0] ?? now) + MINUTE - now) / 1000);
+    if (perMinute !== null && this.recent.length >= perMinute)
+      return Math.ceil(((this.recent[0] ?? now) + MINUTE - now) / 1000);
     this.recent.push(now);
     return 0;
   }
@@ -68,18 +87,31 @@ export class Panel {
   set(value: unknown): string | undefined {
     const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<Switch>;
     if (given.operation !== 'text' && given.operation !== 'image') return 'operation must be text or image';
-    if (!BEHAVIOURS.some((name) => name === given.behaviour)) return `behaviour must be one of ${BEHAVIOURS.join(', ')}`;
+    if (!BEHAVIOURS.some((name) => name === given.behaviour))
+      return `behaviour must be one of ${BEHAVIOURS.join(', ')}`;
     const times = given.times ?? 1;
     const delayMs = given.delayMs ?? 0;
     if (!Number.isInteger(times) || times < 1) return 'times must be a whole number from 1';
     if (!Number.isFinite(delayMs) || delayMs < 0) return 'delayMs must be a number from 0';
-    this.switches.push({ operation: given.operation, behaviour: given.behaviour as Behaviour, times, delayMs, key: given.key, model: given.model });
+    this.switches.push({
+      operation: given.operation,
+      behaviour: given.behaviour as Behaviour,
+      times,
+      delayMs,
+      key: given.key,
+      model: given.model,
+    });
     return undefined;
   }
 
   /** The behaviour of the next call, used up by asking. */
   take(operation: Operation, key: string, model: string): Switch | undefined {
-    const found = this.switches.find((item) => item.operation === operation && (item.key === undefined || item.key === key) && (item.model === undefined || item.model === model));
+    const found = this.switches.find(
+      (item) =>
+        item.operation === operation &&
+        (item.key === undefined || item.key === key) &&
+        (item.model === undefined || item.model === model),
+    );
     if (!found) return undefined;
     found.times -= 1;
     if (found.times === 0) this.switches = this.switches.filter((item) => item !== found);

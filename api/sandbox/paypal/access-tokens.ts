@@ -30,7 +30,8 @@ export class AccessTokens {
     const clientId = this.clientOf(authorization);
     if (!clientId) return refusal(401, 'invalid_client', 'Client Authentication failed');
     if (form['grant_type'] === undefined) return refusal(400, 'invalid_request', 'Grant Type is NULL');
-    if (form['grant_type'] !== 'client_credentials') return refusal(400, 'unsupported_grant_type', 'Grant Type is NOT supported');
+    if (form['grant_type'] !== 'client_credentials')
+      return refusal(400, 'unsupported_grant_type', 'Grant Type is NOT supported');
     return { status: 200, body: this.createToken(clientId), performed: true };
   }
 
@@ -72,6 +73,8 @@ export class AccessTokens {
   private clientOf(header: string | undefined): string | undefined {
     const encoded = /^Basic (\S+)$/i.exec(header ?? '')?.[1] ?? '';
     const credentials = Buffer.from(encoded, 'base64').toString();
-    return Object.entries(this.clients).find(([clientId, secret]) => sameText(credentials, `${clientId}:${secret}`))?.[0];
+    return Object.entries(this.clients).find(([clientId, secret]) =>
+      sameText(credentials, `${clientId}:${secret}`),
+    )?.[0];
   }
 }

@@ -21,13 +21,19 @@ const MESSAGES = {
   VALIDATION_ERROR: [400, 'Invalid request - see details.'],
   WEBHOOK_URL_ALREADY_EXISTS: [400, 'Webhook URL already exists.'],
   WEBHOOK_NUMBER_LIMIT_EXCEEDED: [400, 'Number of webhooks exceeds the limit.'],
-  AUTHENTICATION_FAILURE: [401, 'Authentication failed due to missing authorization header, or invalid authentication credentials.'],
+  AUTHENTICATION_FAILURE: [
+    401,
+    'Authentication failed due to missing authorization header, or invalid authentication credentials.',
+  ],
   NOT_AUTHORIZED: [403, 'Authorization failed due to insufficient permissions.'],
   RESOURCE_NOT_FOUND: [404, 'The specified resource does not exist.'],
   INVALID_RESOURCE_ID: [404, 'The requested resource ID was not found.'],
   RESOURCE_CONFLICT: [409, 'The server has detected a conflict while processing this request.'],
   UNSUPPORTED_MEDIA_TYPE: [415, "The server does not support the request payload's media type."],
-  UNPROCESSABLE_ENTITY: [422, 'The requested action could not be performed, semantically incorrect, or failed business validation.'],
+  UNPROCESSABLE_ENTITY: [
+    422,
+    'The requested action could not be performed, semantically incorrect, or failed business validation.',
+  ],
   RATE_LIMIT_REACHED: [429, 'Too many requests. Blocked due to rate limiting.'],
   INTERNAL_SERVER_ERROR: [500, 'An internal server error occurred.'],
 } as const satisfies Record<string, readonly [number, string]>;
@@ -51,7 +57,10 @@ export class PayPalApiError extends Error {
 /** 404 as Orders v2 and Payments v2 answer it for an unknown id. */
 export function resourceNotFound(): PayPalApiError {
   return new PayPalApiError('RESOURCE_NOT_FOUND', [
-    { issue: 'INVALID_RESOURCE_ID', description: 'Specified resource ID does not exist. Please check the resource ID and try again.' },
+    {
+      issue: 'INVALID_RESOURCE_ID',
+      description: 'Specified resource ID does not exist. Please check the resource ID and try again.',
+    },
   ]);
 }
 
@@ -81,7 +90,12 @@ function asApiError(error: unknown): PayPalApiError {
   if (error instanceof PayPalApiError) return error;
   if (isMalformedJson(error)) {
     return new PayPalApiError('INVALID_REQUEST', [
-      { issue: 'MALFORMED_REQUEST_JSON', description: 'The request JSON is not well formed.', location: 'body', field: '/' },
+      {
+        issue: 'MALFORMED_REQUEST_JSON',
+        description: 'The request JSON is not well formed.',
+        location: 'body',
+        field: '/',
+      },
     ]);
   }
   // Neither a refusal nor a bad request: a bug of the sandbox, which a test's author must see.

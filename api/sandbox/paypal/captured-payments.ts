@@ -70,11 +70,23 @@ export class CapturedPayments {
   /** The payer opens a case about a payment. */
   dispute(captureId: string, reason = 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED'): DisputeRecord {
     const capture = this.getCapture(captureId);
-    const dispute: DisputeRecord = { id: disputeId(), captureId, reason, amount: capture.amount, status: 'OPEN', createTime: timestamp() };
+    const dispute: DisputeRecord = {
+      id: disputeId(),
+      captureId,
+      reason,
+      amount: capture.amount,
+      status: 'OPEN',
+      createTime: timestamp(),
+    };
     if (this.habits.disputedCapture !== 'COMPLETED') capture.status = this.habits.disputedCapture;
     this.state.tables.disputes.set(dispute.id, dispute);
     this.state.changed();
-    this.events.publish('CUSTOMER.DISPUTE.CREATED', 'dispute', `A new dispute opened with Case # ${dispute.id}`, this.bodies.dispute(dispute));
+    this.events.publish(
+      'CUSTOMER.DISPUTE.CREATED',
+      'dispute',
+      `A new dispute opened with Case # ${dispute.id}`,
+      this.bodies.dispute(dispute),
+    );
     return dispute;
   }
 
@@ -83,7 +95,12 @@ export class CapturedPayments {
     const dispute = this.getDispute(id);
     dispute.status = 'WAITING_FOR_SELLER_RESPONSE';
     this.state.changed();
-    this.events.publish('CUSTOMER.DISPUTE.UPDATED', 'dispute', 'There has been an update to a dispute', this.bodies.dispute(dispute));
+    this.events.publish(
+      'CUSTOMER.DISPUTE.UPDATED',
+      'dispute',
+      'There has been an update to a dispute',
+      this.bodies.dispute(dispute),
+    );
     return dispute;
   }
 
@@ -94,7 +111,12 @@ export class CapturedPayments {
     const capture = this.getCapture(dispute.captureId);
     if (capture.status === 'PARTIALLY_REFUNDED' && this.refundedUnits(capture.id) === 0n) capture.status = 'COMPLETED';
     this.state.changed();
-    this.events.publish('CUSTOMER.DISPUTE.RESOLVED', 'dispute', `A dispute was resolved with case # ${dispute.id}`, this.bodies.dispute(dispute));
+    this.events.publish(
+      'CUSTOMER.DISPUTE.RESOLVED',
+      'dispute',
+      `A dispute was resolved with case # ${dispute.id}`,
+      this.bodies.dispute(dispute),
+    );
     return dispute;
   }
 
@@ -113,21 +135,31 @@ export class CapturedPayments {
     const capture = this.getCapture(captureId);
     capture.status = status;
     capture.updateTime = timestamp();
-    if (status === 'DECLINED' && capture.invoiceId && this.habits.invoiceIds !== 'once') this.state.tables.invoices.delete(capture.invoiceId);
+    if (status === 'DECLINED' && capture.invoiceId && this.habits.invoiceIds !== 'once')
+      this.state.tables.invoices.delete(capture.invoiceId);
     this.state.changed();
     this.orders.announce(capture);
     return capture;
   }
 
   private giveBack(capture: CaptureRecord, draft: RefundDraft, status: RefundStatus, isReversal = false): RefundRecord {
-    if (capture.status === 'PENDING') throw unprocessable('PENDING_CAPTURE', 'Cannot initiate a refund as the capture is pending. Capture is typically pending when the payer has funded the transaction using e-check/bank funded.');
+    if (capture.status === 'PENDING')
+      throw unprocessable(
+        'PENDING_CAPTURE',
+        'Cannot initiate a refund as the capture is pending. Capture is typically pending when the payer has funded the transaction using e-check/bank funded.',
+      );
     if (capture.status === 'DECLINED') throw unprocessable('REFUND_NOT_ALLOWED', 'Capture cannot be refunded.');
-    if (capture.status === 'REFUNDED') throw unprocessable('CAPTURE_FULLY_REFUNDED', 'The capture has already been fully refunded');
+    if (capture.status === 'REFUNDED')
+      throw unprocessable('CAPTURE_FULLY_REFUNDED', 'The capture has already been fully refunded');
     const currency = capture.amount.currency_code;
     const before = this.refundedUnits(capture.id);
     const left = unitsOf(capture.amount) - before;
     const units = draft.amount ? unitsOf(draft.amount) : left;
-    if (units > left) throw unprocessable('REFUND_AMOUNT_EXCEEDED', 'The refund amount must be less than or equal to the capture amount that has not yet been refunded.');
+    if (units > left)
+      throw unprocessable(
+        'REFUND_AMOUNT_EXCEEDED',
+        'The refund amount must be less than or equal to the capture amount that has not yet been refunded.',
+      );
     const refund: RefundRecord = {
       id: transactionId(),
       status,
@@ -147,7 +179,11 @@ export class CapturedPayments {
     return refund;
   }
 
-  private publishRefund(type: 'PAYMENT.CAPTURE.REFUNDED' | 'PAYMENT.CAPTURE.REVERSED' | 'PAYMENT.REFUND.PENDING' | 'PAYMENT.REFUND.FAILED', verb: string, refund: RefundRecord): void {
+  private publishRefund(
+    type: 'PAYMENT.CAPTURE.REFUNDED' | 'PAYMENT.CAPTURE.REVERSED' | 'PAYMENT.REFUND.PENDING' | 'PAYMENT.REFUND.FAILED',
+    verb: string,
+    refund: RefundRecord,
+  ): void {
     const sum = `${refund.amount.value} ${refund.amount.currency_code}`;
     this.events.publish(type, 'refund', `A ${sum} capture payment was ${verb}`, this.bodies.refund(refund));
   }

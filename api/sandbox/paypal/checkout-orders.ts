@@ -73,11 +73,24 @@ export class CheckoutOrders {
   /** The payer's approval comes to nothing before it was captured. */
   reverseApproval(id: string): OrderRecord {
     const order = this.get(id);
-    if (order.status !== 'APPROVED') throw unprocessable('ORDER_NOT_APPROVED', 'Payer has not yet approved the Order for payment.');
+    if (order.status !== 'APPROVED')
+      throw unprocessable('ORDER_NOT_APPROVED', 'Payer has not yet approved the Order for payment.');
     order.status = order.hasPaymentSource ? 'PAYER_ACTION_REQUIRED' : 'CREATED';
     order.payer = undefined;
     this.state.changed();
-    this.events.publish('CHECKOUT.PAYMENT-APPROVAL.REVERSED', 'checkout-order', 'A payment has been reversed after approval.', { order_id: order.id, purchase_units: order.units.map(({ reference_id, custom_id, invoice_id }) => ({ reference_id, custom_id, invoice_id })) });
+    this.events.publish(
+      'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
+      'checkout-order',
+      'A payment has been reversed after approval.',
+      {
+        order_id: order.id,
+        purchase_units: order.units.map(({ reference_id, custom_id, invoice_id }) => ({
+          reference_id,
+          custom_id,
+          invoice_id,
+        })),
+      },
+    );
     return order;
   }
 
@@ -90,7 +103,12 @@ export class CheckoutOrders {
     order.payer = payer;
     order.updateTime = timestamp();
     this.state.changed();
-    this.events.publish('CHECKOUT.ORDER.APPROVED', 'checkout-order', 'An order has been approved by buyer', this.bodies.order(order));
+    this.events.publish(
+      'CHECKOUT.ORDER.APPROVED',
+      'checkout-order',
+      'An order has been approved by buyer',
+      this.bodies.order(order),
+    );
     return order;
   }
 
@@ -103,13 +121,19 @@ export class CheckoutOrders {
     const order = this.get(id);
     if (order.status === 'COMPLETED') throw alreadyCaptured();
     if (order.status !== 'APPROVED') {
-      throw unprocessable('ORDER_NOT_APPROVED', "Payer has not yet approved the Order for payment. Please redirect the payer to the 'rel':'approve' url returned as part of the HATEOAS links within the Create Order call or provide a valid `payment_source` in the request.");
+      throw unprocessable(
+        'ORDER_NOT_APPROVED',
+        "Payer has not yet approved the Order for payment. Please redirect the payer to the 'rel':'approve' url returned as part of the HATEOAS links within the Create Order call or provide a valid `payment_source` in the request.",
+      );
     }
     this.refuseExpired(order);
     this.refusePayer(order, twist);
     for (const unit of order.units) {
       if (this.habits.invoiceIds !== 'any' && unit.invoice_id && this.state.tables.invoices.has(unit.invoice_id)) {
-        throw unprocessable('DUPLICATE_INVOICE_ID', 'Duplicate Invoice ID detected. To avoid a potential duplicate transaction your account setting requires that Invoice Id be unique for each transaction.');
+        throw unprocessable(
+          'DUPLICATE_INVOICE_ID',
+          'Duplicate Invoice ID detected. To avoid a potential duplicate transaction your account setting requires that Invoice Id be unique for each transaction.',
+        );
       }
     }
     const captures = order.units.map((unit) => this.take(order, unit, twist));
@@ -134,9 +158,12 @@ export class CheckoutOrders {
     const sum = `${value} ${currency}`;
     const { supplementary_data: related, ...bare } = this.bodies.capture(capture);
     const body = this.habits.captureEvents === 'bare' ? bare : { ...bare, supplementary_data: related };
-    if (capture.status === 'COMPLETED') this.events.publish('PAYMENT.CAPTURE.COMPLETED', 'capture', `Payment completed for ${sum}`, body);
-    if (capture.status === 'PENDING') this.events.publish('PAYMENT.CAPTURE.PENDING', 'capture', `Payment pending for ${sum}`, body);
-    if (capture.status === 'DECLINED') this.events.publish(`PAYMENT.CAPTURE.${this.habits.deniedEvent}`, 'capture', `Payment denied for ${sum}`, body);
+    if (capture.status === 'COMPLETED')
+      this.events.publish('PAYMENT.CAPTURE.COMPLETED', 'capture', `Payment completed for ${sum}`, body);
+    if (capture.status === 'PENDING')
+      this.events.publish('PAYMENT.CAPTURE.PENDING', 'capture', `Payment pending for ${sum}`, body);
+    if (capture.status === 'DECLINED')
+      this.events.publish(`PAYMENT.CAPTURE.${this.habits.deniedEvent}`, 'capture', `Payment denied for ${sum}`, body);
   }
 
   private take(order: OrderRecord, unit: PurchaseUnit, twist: CaptureTwist): CaptureRecord {
@@ -156,7 +183,8 @@ export class CheckoutOrders {
     };
     this.state.tables.captures.set(capture.id, capture);
     order.captureIds.push(capture.id);
-    if (unit.invoice_id && (capture.status !== 'DECLINED' || this.habits.invoiceIds === 'once')) this.state.tables.invoices.set(unit.invoice_id, capture.id);
+    if (unit.invoice_id && (capture.status !== 'DECLINED' || this.habits.invoiceIds === 'once'))
+      this.state.tables.invoices.set(unit.invoice_id, capture.id);
     return capture;
   }
 
@@ -164,9 +192,11 @@ export class CheckoutOrders {
     const payer = payerOf(order.payer);
     if (twist.issue) throw unprocessable(twist.issue, 'The requested action could not be performed.');
     if (twist.declined || payer.key === 'declined-card') {
-      throw unprocessable('INSTRUMENT_DECLINED', "The instrument presented  was either declined by the processor or bank, or it can't be used for this payment.", [
-        { href: this.bodies.walletUrl(order.id), rel: 'redirect', method: 'GET' },
-      ]);
+      throw unprocessable(
+        'INSTRUMENT_DECLINED',
+        "The instrument presented  was either declined by the processor or bank, or it can't be used for this payment.",
+        [{ href: this.bodies.walletUrl(order.id), rel: 'redirect', method: 'GET' }],
+      );
     }
     if (payer.key === 'closed-account') {
       throw unprocessable('PAYER_ACCOUNT_LOCKED_OR_CLOSED', 'The payer account cannot be used for this transaction.');
@@ -175,11 +205,17 @@ export class CheckoutOrders {
 
   private refuseExpired(order: OrderRecord): void {
     if (Date.now() > order.expiresAt) {
-      throw unprocessable('ORDER_EXPIRED', 'Order is expired and hence cannot be captured. Please contact Customer Support if you need to increase your order validity period.');
+      throw unprocessable(
+        'ORDER_EXPIRED',
+        'Order is expired and hence cannot be captured. Please contact Customer Support if you need to increase your order validity period.',
+      );
     }
   }
 }
 
 function alreadyCaptured(): Error {
-  return unprocessable('ORDER_ALREADY_CAPTURED', "Order already captured.If 'intent=CAPTURE' only one capture per order is allowed.");
+  return unprocessable(
+    'ORDER_ALREADY_CAPTURED',
+    "Order already captured.If 'intent=CAPTURE' only one capture per order is allowed.",
+  );
 }

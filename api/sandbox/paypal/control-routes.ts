@@ -58,14 +58,19 @@ export function controlRoutes(doors: ControlDoors): Router {
     if (next) switches.add(next);
     if (settings) apply(settings);
     if (revokeTokens) doors.tokens.revokeAll();
-    response.json({ waiting: switches.list(), settings: { ...doors.lifetimes, retry: doors.retryPlan, habits: doors.habits } });
+    response.json({
+      waiting: switches.list(),
+      settings: { ...doors.lifetimes, retry: doors.retryPlan, habits: doors.habits },
+    });
   });
 
   router.post('/sandbox/orders/:id/approve', (request, response) => {
     const body = (request.body ?? {}) as Record<string, unknown>;
     const payer = findPayer(body['payer'] ?? 'wallet');
     if (!payer) {
-      response.status(400).json({ errors: [{ message: `payer is one of ${PAYERS.map(({ key }) => key).join(', ')}` }] });
+      response
+        .status(400)
+        .json({ errors: [{ message: `payer is one of ${PAYERS.map(({ key }) => key).join(', ')}` }] });
       return;
     }
     const order = orders.approve(request.params.id, payer.key);
@@ -85,7 +90,10 @@ export function controlRoutes(doors: ControlDoors): Router {
   });
 
   router.post('/sandbox/disputes/:id/resolve', (request, response) => {
-    const { outcome = 'RESOLVED_SELLER_FAVOUR', amount } = (request.body ?? {}) as { outcome?: string; amount?: { currency_code: string; value: string } };
+    const { outcome = 'RESOLVED_SELLER_FAVOUR', amount } = (request.body ?? {}) as {
+      outcome?: string;
+      amount?: { currency_code: string; value: string };
+    };
     response.json(bodies.dispute(payments.resolveDispute(request.params.id, outcome, amount)));
   });
 

@@ -29,4 +29,6 @@ export const habitsSchema = z.strictObject({
 
 export type Habits = z.infer<typeof habitsSchema>;
 
-export const usualHabits: Habits = Object.fromEntries(Object.entries(habitsSchema.shape).map(([name, { options }]) => [name, options[0]])) as Habits;
+export const usualHabits: Habits = Object.fromEntries(
+  Object.entries(habitsSchema.shape).map(([name, { options }]) => [name, options[0]]),
+) as Habits;

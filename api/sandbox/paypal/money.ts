@@ -43,7 +43,8 @@ export function unitsOf(amount: Money): bigint {
   return hundredths(amount.value) ?? 0n;
 }
 
-export type AmountProblem = 'INVALID_CURRENCY_CODE' | 'DECIMAL_PRECISION' | 'DECIMALS_NOT_SUPPORTED' | 'MAX_VALUE_EXCEEDED';
+export type AmountProblem =
+  'INVALID_CURRENCY_CODE' | 'DECIMAL_PRECISION' | 'DECIMALS_NOT_SUPPORTED' | 'MAX_VALUE_EXCEEDED';
 
 /** What PayPal would object to in an amount whose syntax is right; null when nothing. */
 export function amountProblem(amount: Money): AmountProblem | null {

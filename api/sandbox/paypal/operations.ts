@@ -56,11 +56,20 @@ export class Operations {
   }
 
   /** Null means that the caller is left without an answer. */
-  private async perform(request: Request, response: Response, work: Work, disturbance: Switch | undefined): Promise<Answer | null> {
+  private async perform(
+    request: Request,
+    response: Response,
+    work: Work,
+    disturbance: Switch | undefined,
+  ): Promise<Answer | null> {
     const key = requestKey(request);
     if (key && this.inProgress.has(key)) {
       throw new PayPalApiError('RESOURCE_CONFLICT', [
-        { issue: 'PREVIOUS_REQUEST_IN_PROGRESS', description: 'A previous request on this resource is currently in progress. Please wait for some time and try again.' },
+        {
+          issue: 'PREVIOUS_REQUEST_IN_PROGRESS',
+          description:
+            'A previous request on this resource is currently in progress. Please wait for some time and try again.',
+        },
       ]);
     }
     if (key) this.inProgress.add(key);
@@ -71,9 +80,17 @@ export class Operations {
         case 'fail429':
           throw new PayPalApiError('RATE_LIMIT_REACHED');
         case 'forbidden':
-          throw new PayPalApiError('NOT_AUTHORIZED', [{ issue: 'PERMISSION_DENIED', description: 'You do not have permission to access or perform operations on this resource.' }]);
+          throw new PayPalApiError('NOT_AUTHORIZED', [
+            {
+              issue: 'PERMISSION_DENIED',
+              description: 'You do not have permission to access or perform operations on this resource.',
+            },
+          ]);
         case 'unauthorized':
-          return { status: 401, body: { error: 'invalid_token', error_description: 'Token signature verification failed' } };
+          return {
+            status: 401,
+            body: { error: 'invalid_token', error_description: 'Token signature verification failed' },
+          };
         case 'slow':
           await this.pause(disturbance.delayMs ?? DEFAULT_SLOW_MS);
           break;

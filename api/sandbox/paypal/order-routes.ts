@@ -52,7 +52,13 @@ function twistOf(disturbance: Switch | undefined): CaptureTwist {
 }
 
 /** Orders v2: create, show, capture. */
-export function orderRoutes(operations: Operations, orders: CheckoutOrders, bodies: ResourceBodies, state: SandboxState, refusals: RememberedRefusals): Router {
+export function orderRoutes(
+  operations: Operations,
+  orders: CheckoutOrders,
+  bodies: ResourceBodies,
+  state: SandboxState,
+  refusals: RememberedRefusals,
+): Router {
   const router = Router();
 
   function createdOrder(request: Request, order: OrderRecord, isRepeated: boolean): Answer {
@@ -61,47 +67,65 @@ export function orderRoutes(operations: Operations, orders: CheckoutOrders, bodi
     return { status: isRepeated || order.hasPaymentSource ? 200 : 201, body, performed: !isRepeated };
   }
 
-  router.post('/v2/checkout/orders', operations.handle('createOrder', (request) => {
-    const key = requestKey(request);
-    const earlier = state.remembered(key ?? '');
-    if (earlier) return createdOrder(request, orders.get(earlier), true);
-    const body = object(request.body);
-    const units = validateOrder(body);
-    const wallet = object(object(body['payment_source'])['paypal']);
-    const hasPaymentSource = body['payment_source'] !== undefined;
-    if (hasPaymentSource && !key) {
-      throw new PayPalApiError('INVALID_REQUEST', [{
-        field: 'PayPal-Request-Id',
-        location: 'header',
-        issue: 'PAYPAL_REQUEST_ID_REQUIRED',
-        description: "A PayPal-Request-Id is required if you are trying to process payment for an Order. Please specify a PayPal-Request-Id or Create the Order without a 'payment_source' specified.",
-      }]);
-    }
-    const experience = { ...object(body['application_context']), ...object(wallet['experience_context']) };
-    const order = orders.create({
-      units,
-      hasPaymentSource,
-      clientId: clientOf(request),
-      brandName: text(experience['brand_name']),
-      returnUrl: text(experience['return_url']),
-      cancelUrl: text(experience['cancel_url']),
-    });
-    state.remember(key, order.id);
-    return createdOrder(request, order, false);
-  }));
+  router.post(
+    '/v2/checkout/orders',
+    operations.handle('createOrder', (request) => {
+      const key = requestKey(request);
+      const earlier = state.remembered(key ?? '');
+      if (earlier) return createdOrder(request, orders.get(earlier), true);
+      const body = object(request.body);
+      const units = validateOrder(body);
+      const wallet = object(object(body['payment_source'])['paypal']);
+      const hasPaymentSource = body['payment_source'] !== undefined;
+      if (hasPaymentSource && !key) {
+        throw new PayPalApiError('INVALID_REQUEST', [
+          {
+            field: 'PayPal-Request-Id',
+            location: 'header',
+            issue: 'PAYPAL_REQUEST_ID_REQUIRED',
+            description:
+              "A PayPal-Request-Id is required if you are trying to process payment for an Order. Please specify a PayPal-Request-Id or Create the Order without a 'payment_source' specified.",
+          },
+        ]);
+      }
+      const experience = { ...object(body['application_context']), ...object(wallet['experience_context']) };
+      const order = orders.create({
+        units,
+        hasPaymentSource,
+        clientId: clientOf(request),
+        brandName: text(experience['brand_name']),
+        returnUrl: text(experience['return_url']),
+        cancelUrl: text(experience['cancel_url']),
+      });
+      state.remember(key, order.id);
+      return createdOrder(request, order, false);
+    }),
+  );
 
-  router.get('/v2/checkout/orders/:id', operations.handle('getOrder', (request) => (
-    { status: 200, body: bodies.order(ownOrder(request, (id) => orders.read(id))), performed: true }
-  )));
+  router.get(
+    '/v2/checkout/orders/:id',
+    operations.handle('getOrder', (request) => ({
+      status: 200,
+      body: bodies.order(ownOrder(request, (id) => orders.read(id))),
+      performed: true,
+    })),
+  );
 
-  router.post('/v2/checkout/orders/:id/capture', operations.handle('capture', (request, disturbance) => {
-    const key = requestKey(request);
-    const earlier = state.remembered(key ?? '');
-    const order = earlier ? orders.get(earlier) : refusals.unlessRemembered(key, () => orders.capture(ownOrder(request, (id) => orders.get(id)).id, twistOf(disturbance)));
-    if (!earlier) state.remember(key, order.id);
-    const body = wantsRepresentation(request) ? { ...bodies.order(order) } : bodies.capturedOrder(order);
-    return { status: earlier ? 200 : 201, body, performed: !earlier };
-  }));
+  router.post(
+    '/v2/checkout/orders/:id/capture',
+    operations.handle('capture', (request, disturbance) => {
+      const key = requestKey(request);
+      const earlier = state.remembered(key ?? '');
+      const order = earlier
+        ? orders.get(earlier)
+        : refusals.unlessRemembered(key, () =>
+            orders.capture(ownOrder(request, (id) => orders.get(id)).id, twistOf(disturbance)),
+          );
+      if (!earlier) state.remember(key, order.id);
+      const body = wantsRepresentation(request) ? { ...bodies.order(order) } : bodies.capturedOrder(order);
+      return { status: earlier ? 200 : 201, body, performed: !earlier };
+    }),
+  );
 
   return router;
 }

@@ -15,7 +15,10 @@ describe('PayPal sandbox: tokens and orders', () => {
   afterAll(() => sandbox.close());
 
   beforeEach(async () => {
-    await paypal.call('POST', '/sandbox/switches', { reset: true, settings: { tokenLifetimeSeconds: 32_400, orderLifetimeSeconds: 10_800 } });
+    await paypal.call('POST', '/sandbox/switches', {
+      reset: true,
+      settings: { tokenLifetimeSeconds: 32_400, orderLifetimeSeconds: 10_800 },
+    });
     await paypal.signIn();
     await paypal.call('DELETE', '/sandbox/calls');
   });
@@ -48,16 +51,35 @@ describe('PayPal sandbox: tokens and orders', () => {
       const minimal = await paypal.call('POST', '/v2/checkout/orders', orderBody());
       expect(minimal.status).toBe(201);
       expect(Object.keys(minimal.body).sort()).toEqual(['id', 'links', 'status']);
-      expect((minimal.body['links'] as { rel: string }[]).map(({ rel }) => rel)).toEqual(['self', 'approve', 'update', 'capture']);
+      expect((minimal.body['links'] as { rel: string }[]).map(({ rel }) => rel)).toEqual([
+        'self',
+        'approve',
+        'update',
+        'capture',
+      ]);
       expect(minimal.headers.get('paypal-debug-id')).toMatch(/^[0-9a-f]{13}$/);
 
-      const unit = { amount: { ...usd('10.50'), breakdown: { item_total: usd('10.00'), handling: usd('0.50') } }, custom_id: 'C1', invoice_id: 'I1', description: 'Credits' };
-      const full = await paypal.call('POST', '/v2/checkout/orders', orderBody(unit), { prefer: 'return=representation' });
-      expect(full.body).toMatchObject({ intent: 'CAPTURE', status: 'CREATED', purchase_units: [{ ...unit, reference_id: 'default' }] });
+      const unit = {
+        amount: { ...usd('10.50'), breakdown: { item_total: usd('10.00'), handling: usd('0.50') } },
+        custom_id: 'C1',
+        invoice_id: 'I1',
+        description: 'Credits',
+      };
+      const full = await paypal.call('POST', '/v2/checkout/orders', orderBody(unit), {
+        prefer: 'return=representation',
+      });
+      expect(full.body).toMatchObject({
+        intent: 'CAPTURE',
+        status: 'CREATED',
+        purchase_units: [{ ...unit, reference_id: 'default' }],
+      });
     });
 
     it('asks for the payer when a payment source is given, and needs a request id then', async () => {
-      const body = { ...orderBody(), payment_source: { paypal: { experience_context: { return_url: 'http://127.0.0.1/back' } } } };
+      const body = {
+        ...orderBody(),
+        payment_source: { paypal: { experience_context: { return_url: 'http://127.0.0.1/back' } } },
+      };
       expect(issueOf(await paypal.call('POST', '/v2/checkout/orders', body))).toBe('PAYPAL_REQUEST_ID_REQUIRED');
       const reply = await paypal.call('POST', '/v2/checkout/orders', body, { 'paypal-request-id': 'with-source' });
       expect([reply.status, reply.body['status']]).toEqual([200, 'PAYER_ACTION_REQUIRED']);
@@ -88,14 +110,33 @@ describe('PayPal sandbox: tokens and orders', () => {
     });
 
     it.each([
-      ['a sum that differs', { amount: { ...usd('10.00'), breakdown: { item_total: usd('9.00'), handling: usd('0.50') } } }, 'AMOUNT_MISMATCH'],
+      [
+        'a sum that differs',
+        { amount: { ...usd('10.00'), breakdown: { item_total: usd('9.00'), handling: usd('0.50') } } },
+        'AMOUNT_MISMATCH',
+      ],
       ['zero', { amount: usd('0.00') }, 'CANNOT_BE_ZERO_OR_NEGATIVE'],
       ['three decimals', { amount: usd('1.001') }, 'DECIMAL_PRECISION'],
       ['decimals in yen', { amount: { currency_code: 'JPY', value: '10.50' } }, 'DECIMALS_NOT_SUPPORTED'],
       ['an unknown currency', { amount: { currency_code: 'XXX', value: '1.00' } }, 'INVALID_CURRENCY_CODE'],
-      ['two currencies', { amount: { ...usd('1.00'), breakdown: { item_total: { currency_code: 'EUR', value: '1.00' } } } }, 'MULTI_CURRENCY_ORDER'],
-      ['items without a total', { items: [{ name: 'A', quantity: '1', unit_amount: usd('10.00') }] }, 'ITEM_TOTAL_REQUIRED'],
-      ['items that add up to something else', { amount: { ...usd('10.00'), breakdown: { item_total: usd('10.00') } }, items: [{ name: 'A', quantity: '2', unit_amount: usd('6.00') }] }, 'ITEM_TOTAL_MISMATCH'],
+      [
+        'two currencies',
+        { amount: { ...usd('1.00'), breakdown: { item_total: { currency_code: 'EUR', value: '1.00' } } } },
+        'MULTI_CURRENCY_ORDER',
+      ],
+      [
+        'items without a total',
+        { items: [{ name: 'A', quantity: '1', unit_amount: usd('10.00') }] },
+        'ITEM_TOTAL_REQUIRED',
+      ],
+      [
+        'items that add up to something else',
+        {
+          amount: { ...usd('10.00'), breakdown: { item_total: usd('10.00') } },
+          items: [{ name: 'A', quantity: '2', unit_amount: usd('6.00') }],
+        },
+        'ITEM_TOTAL_MISMATCH',
+      ],
     ])('refuses %s with 422', async (_what, unit, issue) => {
       const reply = await paypal.call('POST', '/v2/checkout/orders', orderBody(unit));
       expect([reply.status, reply.body['name'], issueOf(reply)]).toEqual([422, 'UNPROCESSABLE_ENTITY', issue]);
@@ -103,7 +144,9 @@ describe('PayPal sandbox: tokens and orders', () => {
 
     it('refuses broken JSON with 400 and another content type with 415', async () => {
       expect(issueOf(await paypal.call('POST', '/v2/checkout/orders', '{"intent":'))).toBe('MALFORMED_REQUEST_JSON');
-      expect((await paypal.call('POST', '/v2/checkout/orders', 'a=b', { 'content-type': 'text/plain' })).status).toBe(415);
+      expect((await paypal.call('POST', '/v2/checkout/orders', 'a=b', { 'content-type': 'text/plain' })).status).toBe(
+        415,
+      );
     });
   });
 
@@ -116,7 +159,12 @@ describe('PayPal sandbox: tokens and orders', () => {
       const other = await paypal.capture(id, 'another-id');
       expect([first.status, again.status, other.status]).toEqual([201, 200, 422]);
       expect(captureOf(again).id).toBe(captureOf(first).id);
-      expect(captureOf(first)).toMatchObject({ status: 'COMPLETED', amount: usd('10.00'), custom_id: 'C2', invoice_id: 'INV-once' });
+      expect(captureOf(first)).toMatchObject({
+        status: 'COMPLETED',
+        amount: usd('10.00'),
+        custom_id: 'C2',
+        invoice_id: 'INV-once',
+      });
       expect(issueOf(other)).toBe('ORDER_ALREADY_CAPTURED');
       expect((await paypal.calls()).performed['capture']).toBe(1);
       const shown = await paypal.call('GET', `/v2/checkout/orders/${id}`);
@@ -127,7 +175,11 @@ describe('PayPal sandbox: tokens and orders', () => {
     it('refuses an order nobody approved and one that does not exist', async () => {
       expect(issueOf(await paypal.capture(await paypal.order()))).toBe('ORDER_NOT_APPROVED');
       const unknown = await paypal.capture('00000000000000000');
-      expect([unknown.status, unknown.body['name'], issueOf(unknown)]).toEqual([404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID']);
+      expect([unknown.status, unknown.body['name'], issueOf(unknown)]).toEqual([
+        404,
+        'RESOURCE_NOT_FOUND',
+        'INVALID_RESOURCE_ID',
+      ]);
     });
 
     it('declines a card with a way back to the wallet, where another payer may agree', async () => {
@@ -135,7 +187,11 @@ describe('PayPal sandbox: tokens and orders', () => {
       await paypal.approve(id, 'declined-card');
       const declined = await paypal.capture(id, 'declined-then-paid');
       expect([declined.status, issueOf(declined)]).toEqual([422, 'INSTRUMENT_DECLINED']);
-      expect(declined.body['links']).toContainEqual({ href: `${sandbox.publicUrl}/checkoutnow?token=${id}`, rel: 'redirect', method: 'GET' });
+      expect(declined.body['links']).toContainEqual({
+        href: `${sandbox.publicUrl}/checkoutnow?token=${id}`,
+        rel: 'redirect',
+        method: 'GET',
+      });
       await paypal.approve(id, 'wallet');
       expect((await paypal.capture(id, 'declined-then-paid')).status).toBe(201);
     });

@@ -13,19 +13,34 @@ export interface Payer {
 }
 
 const WALLET: Payer = {
-  key: 'wallet', payerId: 'SBXWALLET2K4M', givenName: 'Robin', surname: 'Hale', email: 'robin.hale@buyer.example',
-  label: 'Wallet balance', hint: 'Robin Hale. The payment succeeds.',
+  key: 'wallet',
+  payerId: 'SBXWALLET2K4M',
+  givenName: 'Robin',
+  surname: 'Hale',
+  email: 'robin.hale@buyer.example',
+  label: 'Wallet balance',
+  hint: 'Robin Hale. The payment succeeds.',
 };
 
 export const PAYERS: readonly Payer[] = [
   WALLET,
   {
-    key: 'declined-card', payerId: 'SBXCARD7Q9WTN', givenName: 'Sam', surname: 'Okoro', email: 'sam.okoro@buyer.example',
-    label: 'Card ending 0002', hint: 'Sam Okoro. The bank declines the card.',
+    key: 'declined-card',
+    payerId: 'SBXCARD7Q9WTN',
+    givenName: 'Sam',
+    surname: 'Okoro',
+    email: 'sam.okoro@buyer.example',
+    label: 'Card ending 0002',
+    hint: 'Sam Okoro. The bank declines the card.',
   },
   {
-    key: 'closed-account', payerId: 'SBXCLOSED5R8L', givenName: 'Kim', surname: 'Larsen', email: 'kim.larsen@buyer.example',
-    label: 'Account being closed', hint: 'Kim Larsen. The account is closed before the money moves.',
+    key: 'closed-account',
+    payerId: 'SBXCLOSED5R8L',
+    givenName: 'Kim',
+    surname: 'Larsen',
+    email: 'kim.larsen@buyer.example',
+    label: 'Account being closed',
+    hint: 'Kim Larsen. The account is closed before the money moves.',
   },
 ];
 

@@ -13,7 +13,12 @@ function optionalText(body: Record<string, unknown>, name: string, limit: number
   if (value === undefined) return undefined;
   if (typeof value === 'string' && value.length >= 1 && value.length <= limit) return value;
   throw new PayPalApiError('INVALID_REQUEST', [
-    { field: `/${name}`, location: 'body', issue: 'INVALID_STRING_LENGTH', description: 'The value of a field is either too short or too long.' },
+    {
+      field: `/${name}`,
+      location: 'body',
+      issue: 'INVALID_STRING_LENGTH',
+      description: 'The value of a field is either too short or too long.',
+    },
   ]);
 }
 
@@ -22,35 +27,60 @@ function idOf(request: Request): string {
 }
 
 /** Payments v2 (captures and refunds) and the reading side of Disputes v1. */
-export function paymentRoutes(operations: Operations, payments: CapturedPayments, bodies: ResourceBodies, state: SandboxState): Router {
+export function paymentRoutes(
+  operations: Operations,
+  payments: CapturedPayments,
+  bodies: ResourceBodies,
+  state: SandboxState,
+): Router {
   const router = Router();
 
-  router.get('/v2/payments/captures/:id', operations.handle('getCapture', (request) => (
-    { status: 200, body: bodies.capture(payments.getCapture(idOf(request))), performed: true }
-  )));
+  router.get(
+    '/v2/payments/captures/:id',
+    operations.handle('getCapture', (request) => ({
+      status: 200,
+      body: bodies.capture(payments.getCapture(idOf(request))),
+      performed: true,
+    })),
+  );
 
-  router.post('/v2/payments/captures/:id/refund', operations.handle('refund', (request) => {
-    const key = requestKey(request);
-    const earlier = state.remembered(key ?? '');
-    const body = (request.body ?? {}) as Record<string, unknown>;
-    const refund = earlier ? payments.getRefund(earlier) : payments.refund(idOf(request), {
-      amount: validateRefundAmount(body['amount'], payments.getCapture(idOf(request)).amount.currency_code),
-      invoiceId: optionalText(body, 'invoice_id', 127),
-      customId: optionalText(body, 'custom_id', 127),
-      noteToPayer: optionalText(body, 'note_to_payer', 255),
-    });
-    if (!earlier) state.remember(key, refund.id);
-    const answer = wantsRepresentation(request) ? bodies.refund(refund) : bodies.refundMinimal(refund);
-    return { status: earlier ? 200 : 201, body: answer, performed: !earlier };
-  }));
+  router.post(
+    '/v2/payments/captures/:id/refund',
+    operations.handle('refund', (request) => {
+      const key = requestKey(request);
+      const earlier = state.remembered(key ?? '');
+      const body = (request.body ?? {}) as Record<string, unknown>;
+      const refund = earlier
+        ? payments.getRefund(earlier)
+        : payments.refund(idOf(request), {
+            amount: validateRefundAmount(body['amount'], payments.getCapture(idOf(request)).amount.currency_code),
+            invoiceId: optionalText(body, 'invoice_id', 127),
+            customId: optionalText(body, 'custom_id', 127),
+            noteToPayer: optionalText(body, 'note_to_payer', 255),
+          });
+      if (!earlier) state.remember(key, refund.id);
+      const answer = wantsRepresentation(request) ? bodies.refund(refund) : bodies.refundMinimal(refund);
+      return { status: earlier ? 200 : 201, body: answer, performed: !earlier };
+    }),
+  );
 
-  router.get('/v2/payments/refunds/:id', operations.handle('getRefund', (request) => (
-    { status: 200, body: bodies.refund(payments.getRefund(idOf(request))), performed: true }
-  )));
+  router.get(
+    '/v2/payments/refunds/:id',
+    operations.handle('getRefund', (request) => ({
+      status: 200,
+      body: bodies.refund(payments.getRefund(idOf(request))),
+      performed: true,
+    })),
+  );
 
-  router.get('/v1/customer/disputes/:id', operations.handle('getDispute', (request) => (
-    { status: 200, body: bodies.dispute(payments.getDispute(idOf(request))), performed: true }
-  )));
+  router.get(
+    '/v1/customer/disputes/:id',
+    operations.handle('getDispute', (request) => ({
+      status: 200,
+      body: bodies.dispute(payments.getDispute(idOf(request))),
+      performed: true,
+    })),
+  );
 
   return router;
 }

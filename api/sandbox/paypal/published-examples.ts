@@ -49,7 +49,12 @@ function bareCapture(ids: ExampleIds, status: string) {
 const refundOf = (ids: ExampleIds, status: string) => ({
   id: ids.refund,
   amount: usd(ids.value),
-  seller_payable_breakdown: { gross_amount: usd(ids.value), paypal_fee: usd('0.00'), net_amount: usd(ids.value), total_refunded_amount: usd(ids.value) },
+  seller_payable_breakdown: {
+    gross_amount: usd(ids.value),
+    paypal_fee: usd('0.00'),
+    net_amount: usd(ids.value),
+    total_refunded_amount: usd(ids.value),
+  },
   invoice_id: ids.invoiceId,
   status,
   create_time: '2018-08-15T12:13:29-07:00',
@@ -64,7 +69,14 @@ const disputeOf = (ids: ExampleIds, more: Record<string, unknown>) => ({
   dispute_id: ids.dispute,
   create_time: '2018-06-21T13:35:44.000Z',
   update_time: '2018-06-21T13:35:44.000Z',
-  disputed_transactions: [{ seller_transaction_id: ids.capture, seller: { merchant_id: 'RD465XN5VS364', name: 'Test Store' }, items: [], seller_protection_eligible: true }],
+  disputed_transactions: [
+    {
+      seller_transaction_id: ids.capture,
+      seller: { merchant_id: 'RD465XN5VS364', name: 'Test Store' },
+      items: [],
+      seller_protection_eligible: true,
+    },
+  ],
   reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
   dispute_amount: usd(ids.value),
   dispute_life_cycle_stage: 'INQUIRY',
@@ -82,15 +94,68 @@ export interface PublishedEvent {
 }
 
 export const publishedEvents: readonly PublishedEvent[] = [
-  { type: 'PAYMENT.CAPTURE.COMPLETED', page: pages.checkoutWebhooks, resourceType: 'capture', resource: (ids) => ({ ...bareCapture(ids, 'COMPLETED'), supplementary_data: { related_ids: { order_id: ids.order } } }) },
-  { type: 'PAYMENT.CAPTURE.PENDING', page: pages.checkoutWebhooks, resourceType: 'capture', resource: (ids) => ({ ...bareCapture(ids, 'PENDING'), status_details: { reason: 'OTHER' } }) },
-  { type: 'PAYMENT.CAPTURE.DENIED', page: pages.checkoutWebhooks, resourceType: 'capture', resource: (ids) => bareCapture(ids, 'DECLINED') },
-  { type: 'PAYMENT.CAPTURE.REFUNDED', page: pages.paymentEvents, resourceType: 'refund', resource: (ids) => refundOf(ids, 'COMPLETED') },
-  { type: 'PAYMENT.CAPTURE.REVERSED', page: pages.paymentEvents, resourceType: 'refund', resource: (ids) => refundOf(ids, 'COMPLETED') },
-  { type: 'CHECKOUT.PAYMENT-APPROVAL.REVERSED', page: pages.uncaptured, resourceType: 'checkout-order', resource: ({ order, customId, invoiceId }) => ({ order_id: order, purchase_units: [{ reference_id: 'default', custom_id: customId, invoice_id: invoiceId }], payment_source: { ideal: { name: 'John Doe', country_code: 'NL' } } }) },
-  { type: 'CUSTOMER.DISPUTE.CREATED', page: pages.disputes, resourceType: 'dispute', resource: (ids) => disputeOf(ids, { status: 'OPEN' }) },
-  { type: 'CUSTOMER.DISPUTE.UPDATED', page: pages.disputes, resourceType: 'dispute', resource: (ids) => disputeOf(ids, { status: 'WAITING_FOR_SELLER_RESPONSE' }) },
-  { type: 'CUSTOMER.DISPUTE.RESOLVED', page: pages.disputes, resourceType: 'dispute', resource: (ids) => disputeOf(ids, { status: 'RESOLVED', dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' } }) },
+  {
+    type: 'PAYMENT.CAPTURE.COMPLETED',
+    page: pages.checkoutWebhooks,
+    resourceType: 'capture',
+    resource: (ids) => ({
+      ...bareCapture(ids, 'COMPLETED'),
+      supplementary_data: { related_ids: { order_id: ids.order } },
+    }),
+  },
+  {
+    type: 'PAYMENT.CAPTURE.PENDING',
+    page: pages.checkoutWebhooks,
+    resourceType: 'capture',
+    resource: (ids) => ({ ...bareCapture(ids, 'PENDING'), status_details: { reason: 'OTHER' } }),
+  },
+  {
+    type: 'PAYMENT.CAPTURE.DENIED',
+    page: pages.checkoutWebhooks,
+    resourceType: 'capture',
+    resource: (ids) => bareCapture(ids, 'DECLINED'),
+  },
+  {
+    type: 'PAYMENT.CAPTURE.REFUNDED',
+    page: pages.paymentEvents,
+    resourceType: 'refund',
+    resource: (ids) => refundOf(ids, 'COMPLETED'),
+  },
+  {
+    type: 'PAYMENT.CAPTURE.REVERSED',
+    page: pages.paymentEvents,
+    resourceType: 'refund',
+    resource: (ids) => refundOf(ids, 'COMPLETED'),
+  },
+  {
+    type: 'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
+    page: pages.uncaptured,
+    resourceType: 'checkout-order',
+    resource: ({ order, customId, invoiceId }) => ({
+      order_id: order,
+      purchase_units: [{ reference_id: 'default', custom_id: customId, invoice_id: invoiceId }],
+      payment_source: { ideal: { name: 'John Doe', country_code: 'NL' } },
+    }),
+  },
+  {
+    type: 'CUSTOMER.DISPUTE.CREATED',
+    page: pages.disputes,
+    resourceType: 'dispute',
+    resource: (ids) => disputeOf(ids, { status: 'OPEN' }),
+  },
+  {
+    type: 'CUSTOMER.DISPUTE.UPDATED',
+    page: pages.disputes,
+    resourceType: 'dispute',
+    resource: (ids) => disputeOf(ids, { status: 'WAITING_FOR_SELLER_RESPONSE' }),
+  },
+  {
+    type: 'CUSTOMER.DISPUTE.RESOLVED',
+    page: pages.disputes,
+    resourceType: 'dispute',
+    resource: (ids) =>
+      disputeOf(ids, { status: 'RESOLVED', dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' } }),
+  },
 ];
 
 /** The whole event around a published resource. */

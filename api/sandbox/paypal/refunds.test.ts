@@ -15,14 +15,15 @@ describe('PayPal sandbox: captures and refunds', () => {
 
   afterAll(() => sandbox.close());
 
-  const refund = (captureId: string, body: unknown = {}, headers: Record<string, string> = {}) => (
-    paypal.call('POST', `/v2/payments/captures/${captureId}/refund`, body, headers)
-  );
+  const refund = (captureId: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+    paypal.call('POST', `/v2/payments/captures/${captureId}/refund`, body, headers);
 
   it('shows a capture with its order and a breakdown that adds up', async () => {
     const { body } = await paypal.call('GET', `/v2/payments/captures/${await paypal.paid({ custom_id: 'C' })}`);
     expect(body).toMatchObject({
-      status: 'COMPLETED', custom_id: 'C', final_capture: true,
+      status: 'COMPLETED',
+      custom_id: 'C',
+      final_capture: true,
       seller_receivable_breakdown: { gross_amount: usd('10.00'), paypal_fee: usd('0.84'), net_amount: usd('9.16') },
     });
     expect(body['supplementary_data']).toMatchObject({ related_ids: { order_id: expect.any(String) as string } });
@@ -33,8 +34,13 @@ describe('PayPal sandbox: captures and refunds', () => {
     const id = await paypal.paid();
     const done = await refund(id, {}, { prefer: 'return=representation' });
     expect([done.status, done.body['status']]).toEqual([201, 'COMPLETED']);
-    expect(done.body).toMatchObject({ amount: usd('10.00'), seller_payable_breakdown: { total_refunded_amount: usd('10.00') } });
-    expect((await paypal.call('GET', `/v2/payments/refunds/${String(done.body['id'])}`)).body['amount']).toEqual(usd('10.00'));
+    expect(done.body).toMatchObject({
+      amount: usd('10.00'),
+      seller_payable_breakdown: { total_refunded_amount: usd('10.00') },
+    });
+    expect((await paypal.call('GET', `/v2/payments/refunds/${String(done.body['id'])}`)).body['amount']).toEqual(
+      usd('10.00'),
+    );
     expect((await paypal.call('GET', `/v2/payments/captures/${id}`)).body['status']).toBe('REFUNDED');
     expect(issueOf(await refund(id))).toBe('CAPTURE_FULLY_REFUNDED');
   });
@@ -44,7 +50,9 @@ describe('PayPal sandbox: captures and refunds', () => {
     expect((await refund(id, { amount: usd('4.00') })).status).toBe(201);
     expect((await paypal.call('GET', `/v2/payments/captures/${id}`)).body['status']).toBe('PARTIALLY_REFUNDED');
     expect(issueOf(await refund(id, { amount: usd('6.01') }))).toBe('REFUND_AMOUNT_EXCEEDED');
-    expect(issueOf(await refund(id, { amount: { currency_code: 'EUR', value: '1.00' } }))).toBe('REFUND_CAPTURE_CURRENCY_MISMATCH');
+    expect(issueOf(await refund(id, { amount: { currency_code: 'EUR', value: '1.00' } }))).toBe(
+      'REFUND_CAPTURE_CURRENCY_MISMATCH',
+    );
     expect(issueOf(await refund(id, { amount: usd('0.00') }))).toBe('CANNOT_BE_ZERO_OR_NEGATIVE');
     expect(issueOf(await refund(id, { amount: { value: '1.00' } }))).toBe('MISSING_REQUIRED_PARAMETER');
     const rest = await refund(id, undefined, { prefer: 'return=representation' });
@@ -54,7 +62,10 @@ describe('PayPal sandbox: captures and refunds', () => {
   it('refunds once for one request id', async () => {
     const id = await paypal.paid();
     const headers = { 'paypal-request-id': 'refund-once' };
-    const [first, again] = [await refund(id, { amount: usd('1.00') }, headers), await refund(id, { amount: usd('1.00') }, headers)];
+    const [first, again] = [
+      await refund(id, { amount: usd('1.00') }, headers),
+      await refund(id, { amount: usd('1.00') }, headers),
+    ];
     expect([first.status, again.status]).toEqual([201, 200]);
     expect(again.body['id']).toBe(first.body['id']);
   });
@@ -63,7 +74,11 @@ describe('PayPal sandbox: captures and refunds', () => {
     const id = await paypal.paid({ invoice_id: 'INV-dispute' });
     const dispute = await paypal.call('POST', `/sandbox/captures/${id}/dispute`, { reason: 'UNAUTHORISED' });
     const shown = await paypal.call('GET', `/v1/customer/disputes/${String(dispute.body['dispute_id'])}`);
-    expect(shown.body).toMatchObject({ reason: 'UNAUTHORISED', status: 'OPEN', disputed_transactions: [{ seller_transaction_id: id, invoice_number: 'INV-dispute' }] });
+    expect(shown.body).toMatchObject({
+      reason: 'UNAUTHORISED',
+      status: 'OPEN',
+      disputed_transactions: [{ seller_transaction_id: id, invoice_number: 'INV-dispute' }],
+    });
     expect((await paypal.call('POST', `/sandbox/captures/${id}/reverse`)).status).toBe(201);
     expect((await paypal.call('GET', `/v2/payments/captures/${id}`)).body['status']).toBe('REFUNDED');
   });

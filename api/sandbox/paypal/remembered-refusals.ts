@@ -13,7 +13,8 @@ export class RememberedRefusals {
     try {
       return work();
     } catch (error) {
-      if (key && this.habits.requestIds === 'everything' && error instanceof PayPalApiError) this.refusals.set(key, error);
+      if (key && this.habits.requestIds === 'everything' && error instanceof PayPalApiError)
+        this.refusals.set(key, error);
       throw error;
     }
   }

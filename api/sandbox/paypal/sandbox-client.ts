@@ -19,22 +19,31 @@ export class SandboxClient {
   /** `POST /v1/oauth2/token`; the token is used by the calls that follow. */
   async signIn(secret = this.clientSecret): Promise<Reply> {
     const credentials = Buffer.from(`${this.clientId}:${secret}`).toString('base64');
-    const reply = await read(await fetch(`${this.url}/v1/oauth2/token`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${credentials}` },
-      body: new URLSearchParams({ grant_type: 'client_credentials' }),
-    }));
+    const reply = await read(
+      await fetch(`${this.url}/v1/oauth2/token`, {
+        method: 'POST',
+        headers: { authorization: `Basic ${credentials}` },
+        body: new URLSearchParams({ grant_type: 'client_credentials' }),
+      }),
+    );
     const token = reply.body['access_token'];
     if (typeof token === 'string') this.token = token;
     return reply;
   }
 
-  async call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
-    return read(await fetch(`${this.url}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json', ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    }));
+  async call(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
+    return read(
+      await fetch(`${this.url}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json', ...headers },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    );
   }
 
   /** An order of one unit; answers its id. */
@@ -48,7 +57,12 @@ export class SandboxClient {
   }
 
   capture(orderId: string, requestId?: string): Promise<Reply> {
-    return this.call('POST', `/v2/checkout/orders/${orderId}/capture`, undefined, requestId ? { 'paypal-request-id': requestId } : {});
+    return this.call(
+      'POST',
+      `/v2/checkout/orders/${orderId}/capture`,
+      undefined,
+      requestId ? { 'paypal-request-id': requestId } : {},
+    );
   }
 
   /** A paid order; answers the id of its capture. */
@@ -73,8 +87,12 @@ export function orderBody(unit: Record<string, unknown> = {}): Record<string, un
 }
 
 /** The first capture in an order's body. */
-export function captureOf(reply: Reply): { id: string; status: string; amount: { value: string; currency_code: string } } & Record<string, unknown> {
-  const units = reply.body['purchase_units'] as { payments: { captures: [{ id: string; status: string; amount: { value: string; currency_code: string } }] } }[];
+export function captureOf(
+  reply: Reply,
+): { id: string; status: string; amount: { value: string; currency_code: string } } & Record<string, unknown> {
+  const units = reply.body['purchase_units'] as {
+    payments: { captures: [{ id: string; status: string; amount: { value: string; currency_code: string } }] };
+  }[];
   const capture = units[0]?.payments.captures[0];
   if (!capture) throw new Error(`no capture in ${JSON.stringify(reply.body)}`);
   return capture;
@@ -87,5 +105,9 @@ export function issueOf(reply: Reply): string | undefined {
 
 async function read(response: Response): Promise<Reply> {
   const text = await response.text();
-  return { status: response.status, body: text ? (JSON.parse(text) as Record<string, unknown>) : {}, headers: response.headers };
+  return {
+    status: response.status,
+    body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+    headers: response.headers,
+  };
 }

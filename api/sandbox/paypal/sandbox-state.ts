@@ -1,7 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type {
-  CaptureRecord, DeliveryRecord, DisputeRecord, EventRecord, OrderRecord, RefundRecord, RememberedRequest, WebhookRecord,
+  CaptureRecord,
+  DeliveryRecord,
+  DisputeRecord,
+  EventRecord,
+  OrderRecord,
+  RefundRecord,
+  RememberedRequest,
+  WebhookRecord,
 } from './records';
 
 /** Several changes of one request become one write. */

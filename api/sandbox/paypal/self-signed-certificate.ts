@@ -1,7 +1,17 @@
 import { createSign, randomBytes, type KeyObject } from 'node:crypto';
 
 /** ASN.1 tags of the few DER types a certificate needs (X.690). */
-const TAG = { integer: 0x02, bitString: 0x03, nul: 0x05, oid: 0x06, utf8: 0x0c, utcTime: 0x17, sequence: 0x30, set: 0x31, version: 0xa0 } as const;
+const TAG = {
+  integer: 0x02,
+  bitString: 0x03,
+  nul: 0x05,
+  oid: 0x06,
+  utf8: 0x0c,
+  utcTime: 0x17,
+  sequence: 0x30,
+  set: 0x31,
+  version: 0xa0,
+} as const;
 const SHA256_WITH_RSA = Buffer.from('2a864886f70d01010b', 'hex');
 const COMMON_NAME = Buffer.from('550403', 'hex');
 

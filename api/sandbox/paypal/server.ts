@@ -89,7 +89,12 @@ export async function startPayPalSandbox(options: PayPalSandboxOptions): Promise
   };
 }
 
-function buildApp(options: PayPalSandboxOptions, state: SandboxState, base: () => string, stopped: AbortSignal): { app: Express; deliveries: WebhookDeliveries } {
+function buildApp(
+  options: PayPalSandboxOptions,
+  state: SandboxState,
+  base: () => string,
+  stopped: AbortSignal,
+): { app: Express; deliveries: WebhookDeliveries } {
   const lifetimes: Lifetimes = { tokenSeconds: TOKEN_LIFETIME_SECONDS, orderSeconds: ORDER_LIFETIME_SECONDS };
   const retryPlan: RetryPlan = { ...DEFAULT_RETRY_PLAN, ...options.webhookRetry };
   const habits: Habits = { ...usualHabits, ...options.habits };
@@ -100,7 +105,10 @@ function buildApp(options: PayPalSandboxOptions, state: SandboxState, base: () =
   const bodies = new ResourceBodies(state, base);
   const orders = new CheckoutOrders(state, bodies, events, () => lifetimes.orderSeconds * 1000, habits);
   const payments = new CapturedPayments(state, bodies, events, orders, habits);
-  const tokens = new AccessTokens({ ...options.otherClients, [options.clientId]: options.clientSecret }, () => lifetimes.tokenSeconds);
+  const tokens = new AccessTokens(
+    { ...options.otherClients, [options.clientId]: options.clientSecret },
+    () => lifetimes.tokenSeconds,
+  );
   const switches = new Switches();
   const journal = new CallJournal();
   const operations = new Operations(switches, journal, stopped);
@@ -114,7 +122,12 @@ function buildApp(options: PayPalSandboxOptions, state: SandboxState, base: () =
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
-  app.use(express.json({ limit: '1mb', verify: (request, _response, bytes) => void rawBodies.set(request, bytes.toString()) }));
+  app.use(
+    express.json({
+      limit: '1mb',
+      verify: (request, _response, bytes) => void rawBodies.set(request, bytes.toString()),
+    }),
+  );
   app.use(express.urlencoded({ extended: false }));
   app.get('/health', (_request, response) => void response.json({ status: 'ok' }));
   app.use(walletRoutes({ orders, base, clientId: options.clientId }));
@@ -122,11 +135,28 @@ function buildApp(options: PayPalSandboxOptions, state: SandboxState, base: () =
     if (request.params.id !== signer.certificateId) next();
     else response.type('application/x-pem-file').send(signer.certificate);
   });
-  app.post('/v1/oauth2/token', operations.handle('token', (request) => (
-    tokens.issue(request.get('authorization'), (request.body ?? {}) as Record<string, unknown>)
-  )));
+  app.post(
+    '/v1/oauth2/token',
+    operations.handle('token', (request) =>
+      tokens.issue(request.get('authorization'), (request.body ?? {}) as Record<string, unknown>),
+    ),
+  );
   if (options.controls !== false) {
-    app.use(controlRoutes({ orders, payments, bodies, events, state, switches, journal, tokens, lifetimes, retryPlan, habits }));
+    app.use(
+      controlRoutes({
+        orders,
+        payments,
+        bodies,
+        events,
+        state,
+        switches,
+        journal,
+        tokens,
+        lifetimes,
+        retryPlan,
+        habits,
+      }),
+    );
   }
   app.use(['/v1', '/v2'], tokens.require, (request, _response, next) => {
     refuseOtherThanJson(request);
@@ -134,7 +164,9 @@ function buildApp(options: PayPalSandboxOptions, state: SandboxState, base: () =
   });
   app.use(orderRoutes(operations, orders, bodies, state, new RememberedRefusals(habits)));
   app.use(paymentRoutes(operations, payments, bodies, state));
-  app.use(webhookRoutes({ operations, state, events, signer, base, rawBody: (request) => rawBodies.get(request) ?? '' }));
+  app.use(
+    webhookRoutes({ operations, state, events, signer, base, rawBody: (request) => rawBodies.get(request) ?? '' }),
+  );
   app.use(() => {
     throw new PayPalApiError('RESOURCE_NOT_FOUND');
   });

@@ -35,7 +35,12 @@ describe('PayPal sandbox: disturbances and restarts', () => {
     const id = await approved();
     await paypal.next({ operation: 'capture', behaviour: 'fail500', times: 2 });
     await paypal.next({ operation: 'capture', behaviour: 'fail429' });
-    const replies = [await paypal.capture(id, 'f'), await paypal.capture(id, 'f'), await paypal.capture(id, 'f'), await paypal.capture(id, 'f')];
+    const replies = [
+      await paypal.capture(id, 'f'),
+      await paypal.capture(id, 'f'),
+      await paypal.capture(id, 'f'),
+      await paypal.capture(id, 'f'),
+    ];
     expect(replies.map(({ status }) => status)).toEqual([500, 500, 429, 201]);
     expect(replies[2]?.headers.get('retry-after')).toBe('1');
     expect((await paypal.calls()).performed['capture']).toBe(1);
@@ -66,14 +71,24 @@ describe('PayPal sandbox: disturbances and restarts', () => {
     const pending = captureOf(await paypal.capture(await approved()));
     expect(pending).toMatchObject({ status: 'PENDING', status_details: { reason: 'PENDING_REVIEW' } });
     expect((await paypal.call('POST', `/sandbox/captures/${pending.id}/complete`)).body['status']).toBe('COMPLETED');
-    await paypal.next({ operation: 'capture', behaviour: 'altered', amount: { currency_code: 'USD', value: '0.01' }, customId: 'OTHER' });
-    expect(captureOf(await paypal.capture(await approved()))).toMatchObject({ amount: { value: '0.01' }, custom_id: 'OTHER' });
+    await paypal.next({
+      operation: 'capture',
+      behaviour: 'altered',
+      amount: { currency_code: 'USD', value: '0.01' },
+      customId: 'OTHER',
+    });
+    expect(captureOf(await paypal.capture(await approved()))).toMatchObject({
+      amount: { value: '0.01' },
+      custom_id: 'OTHER',
+    });
   });
 
   it('makes tokens worthless on request and refuses unknown switches', async () => {
     await paypal.call('POST', '/sandbox/switches', { revokeTokens: true });
     expect((await paypal.call('GET', '/v2/checkout/orders/X')).status).toBe(401);
-    expect((await paypal.call('POST', '/sandbox/switches', { next: { operation: 'fly', behaviour: 'slow' } })).status).toBe(400);
+    expect(
+      (await paypal.call('POST', '/sandbox/switches', { next: { operation: 'fly', behaviour: 'slow' } })).status,
+    ).toBe(400);
   });
 
   it('has no switches when they are left out', async () => {

@@ -3,8 +3,21 @@ import { habitsSchema } from './habits';
 
 /** The calls that can be disturbed and counted. */
 export const OPERATIONS = [
-  'token', 'createOrder', 'getOrder', 'capture', 'getCapture', 'refund', 'getRefund', 'getDispute',
-  'createWebhook', 'listWebhooks', 'getWebhook', 'deleteWebhook', 'verifySignature', 'getEvent', 'resendEvent',
+  'token',
+  'createOrder',
+  'getOrder',
+  'capture',
+  'getCapture',
+  'refund',
+  'getRefund',
+  'getDispute',
+  'createWebhook',
+  'listWebhooks',
+  'getWebhook',
+  'deleteWebhook',
+  'verifySignature',
+  'getEvent',
+  'resendEvent',
 ] as const;
 
 export type Operation = (typeof OPERATIONS)[number];
@@ -13,7 +26,21 @@ const money = z.strictObject({ currency_code: z.string(), value: z.string() });
 
 const switchSchema = z.strictObject({
   operation: z.enum(OPERATIONS),
-  behaviour: z.enum(['slow', 'timeout', 'fail500', 'fail429', 'unauthorized', 'forbidden', 'lostAnswer', 'garbled', 'declined', 'refused', 'pending', 'denied', 'altered']),
+  behaviour: z.enum([
+    'slow',
+    'timeout',
+    'fail500',
+    'fail429',
+    'unauthorized',
+    'forbidden',
+    'lostAnswer',
+    'garbled',
+    'declined',
+    'refused',
+    'pending',
+    'denied',
+    'altered',
+  ]),
   times: z.number().int().positive().default(1),
   /** `slow`: how long the work waits. `timeout`: how long the caller is left without an answer. */
   delayMs: z.number().int().nonnegative().optional(),
@@ -21,21 +48,28 @@ const switchSchema = z.strictObject({
   amount: money.optional(),
   customId: z.string().optional(),
   /** `refused`: the issue of the 422, such as TRANSACTION_REFUSED. */
-  issue: z.string().regex(/^[A-Z_]+$/).optional(),
+  issue: z
+    .string()
+    .regex(/^[A-Z_]+$/)
+    .optional(),
   /** `pending`: `status_details.reason` of the capture. */
   reason: z.string().optional(),
 });
 
-const settingsSchema = z.strictObject({
-  tokenLifetimeSeconds: z.number().positive(),
-  orderLifetimeSeconds: z.number().positive(),
-  retry: z.strictObject({
-    firstDelayMs: z.number().nonnegative(),
-    longestDelayMs: z.number().nonnegative(),
-    attempts: z.number().int().positive(),
-  }).partial(),
-  habits: habitsSchema.partial(),
-}).partial();
+const settingsSchema = z
+  .strictObject({
+    tokenLifetimeSeconds: z.number().positive(),
+    orderLifetimeSeconds: z.number().positive(),
+    retry: z
+      .strictObject({
+        firstDelayMs: z.number().nonnegative(),
+        longestDelayMs: z.number().nonnegative(),
+        attempts: z.number().int().positive(),
+      })
+      .partial(),
+    habits: habitsSchema.partial(),
+  })
+  .partial();
 
 /** Body of `POST /sandbox/switches`. */
 export const switchesSchema = z.strictObject({

@@ -26,7 +26,10 @@ function channelOf(value: unknown): string {
 
 function sendPage(response: Response, nonce: string, html: string, status = 200): void {
   response.status(status).type('html');
-  response.setHeader('Content-Security-Policy', `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'`);
+  response.setHeader(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'`,
+  );
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.send(html);
@@ -44,14 +47,33 @@ export function walletRoutes({ orders, base, clientId }: WalletDoors): Router {
 
   router.get('/checkoutnow', (request, response) => {
     const nonce = randomBytes(16).toString('base64');
-    const frame: PageFrame = { nonce, merchantOrigin: merchantOrigin(request.query['origin']), channel: channelOf(request.query['channel']) };
+    const frame: PageFrame = {
+      nonce,
+      merchantOrigin: merchantOrigin(request.query['origin']),
+      channel: channelOf(request.query['channel']),
+    };
     if (request.query['opening'] !== undefined) {
       sendPage(response, nonce, openingPage(frame));
       return;
     }
     const order = findOrder(orders, request.query['token']);
-    if (!order) sendPage(response, nonce, unavailablePage(frame, 'This payment is no longer available', 'The order is unknown or has expired. Go back to the shop and start again.'), 404);
-    else if (order.status === 'COMPLETED') sendPage(response, nonce, unavailablePage(frame, 'Already paid', 'This order has been paid. Nothing more will be charged.'));
+    if (!order)
+      sendPage(
+        response,
+        nonce,
+        unavailablePage(
+          frame,
+          'This payment is no longer available',
+          'The order is unknown or has expired. Go back to the shop and start again.',
+        ),
+        404,
+      );
+    else if (order.status === 'COMPLETED')
+      sendPage(
+        response,
+        nonce,
+        unavailablePage(frame, 'Already paid', 'This order has been paid. Nothing more will be charged.'),
+      );
     else sendPage(response, nonce, orderPage(frame, order));
   });
 

@@ -45,23 +45,35 @@ describe('PayPal sandbox: wallet and browser script', () => {
   });
 
   it('sends a payer without a popup back to the shop', async () => {
-    const body = { ...orderBody(), application_context: { return_url: 'http://127.0.0.1:9/paid?from=wallet', cancel_url: 'http://127.0.0.1:9/back' } };
+    const body = {
+      ...orderBody(),
+      application_context: { return_url: 'http://127.0.0.1:9/paid?from=wallet', cancel_url: 'http://127.0.0.1:9/back' },
+    };
     const token = String((await paypal.call('POST', '/v2/checkout/orders', body)).body['id']);
     const { body: done } = await approve({ token, payer: 'wallet' }, sandbox.publicUrl);
-    expect(done['returnUrl']).toBe(`http://127.0.0.1:9/paid?from=wallet&token=${token}&PayerID=${String(done['payerId'])}`);
+    expect(done['returnUrl']).toBe(
+      `http://127.0.0.1:9/paid?from=wallet&token=${token}&PayerID=${String(done['payerId'])}`,
+    );
   });
 
   it('serves a script that any page may load and that names itself version 6', async () => {
     const response = await fetch(`${sandbox.url}/web-sdk/v6/core`);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    const window: { paypal?: { version: string; createInstance: (options: unknown) => Promise<Record<string, unknown>> } } = {};
+    const window: {
+      paypal?: { version: string; createInstance: (options: unknown) => Promise<Record<string, unknown>> };
+    } = {};
     runInNewContext(await response.text(), {
-      window, document: {}, HTMLElement: class {}, customElements: { get: () => undefined, define: () => undefined },
+      window,
+      document: {},
+      HTMLElement: class {},
+      customElements: { get: () => undefined, define: () => undefined },
     });
     expect(window.paypal?.version).toMatch(/^6\./);
     const instance = await window.paypal?.createInstance({ clientId: 'shop', components: ['paypal-payments'] });
     expect(instance).toHaveProperty('createPayPalOneTimePaymentSession');
-    await expect(window.paypal?.createInstance({ clientId: 'other', components: ['paypal-payments'] })).rejects.toMatchObject({ code: 'ERR_INVALID_CLIENT_ID' });
+    await expect(
+      window.paypal?.createInstance({ clientId: 'other', components: ['paypal-payments'] }),
+    ).rejects.toMatchObject({ code: 'ERR_INVALID_CLIENT_ID' });
   });
 });

@@ -91,7 +91,11 @@ export class WebhookDeliveries {
   }
 
   private headers(delivery: DeliveryRecord, body: string): Record<string, string> {
-    const transmission = { id: delivery.transmissionId, time: delivery.transmissionTime, webhookId: delivery.webhookId };
+    const transmission = {
+      id: delivery.transmissionId,
+      time: delivery.transmissionTime,
+      webhookId: delivery.webhookId,
+    };
     return {
       'content-type': 'application/json',
       'user-agent': 'PayPal/AUHD-sandbox',

@@ -55,7 +55,10 @@ export class WebhookEvents {
       event_type: eventType,
       summary,
       resource,
-      links: [{ href: self, rel: 'self', method: 'GET' }, { href: `${self}/resend`, rel: 'resend', method: 'POST' }],
+      links: [
+        { href: self, rel: 'self', method: 'GET' },
+        { href: `${self}/resend`, rel: 'resend', method: 'POST' },
+      ],
     });
     this.state.tables.events.set(id, { id, eventType, body });
     if (this.habits.events === 'held') this.held.push(id);

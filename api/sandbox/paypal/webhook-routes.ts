@@ -15,7 +15,10 @@ const MOST_WEBHOOKS = 10;
 const webhookSchema = z.object({
   // The real service insists on https; a stand-in on one machine has to take http.
   url: z.url({ protocol: /^https?$/ }).max(2048),
-  event_types: z.array(z.object({ name: z.enum(['*', ...EVENT_TYPES]) })).min(1).max(500),
+  event_types: z
+    .array(z.object({ name: z.enum(['*', ...EVENT_TYPES]) }))
+    .min(1)
+    .max(500),
 });
 
 const verifySchema = z.object({
@@ -24,16 +27,25 @@ const verifySchema = z.object({
   transmission_id: z.string().min(1).max(50),
   transmission_sig: z.string().min(1).max(500),
   transmission_time: z.string().min(1).max(100),
-  webhook_id: z.string().max(50).regex(/^[a-zA-Z0-9]+$/),
+  webhook_id: z
+    .string()
+    .max(50)
+    .regex(/^[a-zA-Z0-9]+$/),
   webhook_event: z.looseObject({}),
 });
 
 function parsed<Output>(schema: z.ZodType<Output>, body: unknown): Output {
   const result = schema.safeParse(body ?? {});
   if (result.success) return result.data;
-  throw new PayPalApiError('VALIDATION_ERROR', result.error.issues.map((issue) => ({
-    field: issue.path.join('.'), location: 'body', issue: 'VALIDATION_ERROR', description: issue.message,
-  })));
+  throw new PayPalApiError(
+    'VALIDATION_ERROR',
+    result.error.issues.map((issue) => ({
+      field: issue.path.join('.'),
+      location: 'body',
+      issue: 'VALIDATION_ERROR',
+      description: issue.message,
+    })),
+  );
 }
 
 interface WebhookDoors {
@@ -56,8 +68,16 @@ export function webhookRoutes({ operations, state, events, signer, base, rawBody
     return {
       id: webhook.id,
       url: webhook.url,
-      event_types: webhook.eventTypes.map((name) => ({ name, description: name === '*' ? 'ALL' : name, status: 'ENABLED' })),
-      links: [{ href: self, rel: 'self', method: 'GET' }, { href: self, rel: 'update', method: 'PATCH' }, { href: self, rel: 'delete', method: 'DELETE' }],
+      event_types: webhook.eventTypes.map((name) => ({
+        name,
+        description: name === '*' ? 'ALL' : name,
+        status: 'ENABLED',
+      })),
+      links: [
+        { href: self, rel: 'self', method: 'GET' },
+        { href: self, rel: 'update', method: 'PATCH' },
+        { href: self, rel: 'delete', method: 'DELETE' },
+      ],
     };
   }
 
@@ -67,53 +87,76 @@ export function webhookRoutes({ operations, state, events, signer, base, rawBody
     return webhook;
   }
 
-  router.post('/v1/notifications/webhooks', operations.handle('createWebhook', (request) => {
-    const { url, event_types: types } = parsed(webhookSchema, request.body);
-    if ([...webhooks.values()].some((known) => known.url === url)) throw new PayPalApiError('WEBHOOK_URL_ALREADY_EXISTS');
-    if (webhooks.size >= MOST_WEBHOOKS) throw new PayPalApiError('WEBHOOK_NUMBER_LIMIT_EXCEEDED');
-    const webhook: WebhookRecord = { id: transactionId(), url, eventTypes: types.map((type) => type.name) };
-    webhooks.set(webhook.id, webhook);
-    state.changed();
-    return { status: 201, body: bodyOf(webhook), performed: true };
-  }));
+  router.post(
+    '/v1/notifications/webhooks',
+    operations.handle('createWebhook', (request) => {
+      const { url, event_types: types } = parsed(webhookSchema, request.body);
+      if ([...webhooks.values()].some((known) => known.url === url))
+        throw new PayPalApiError('WEBHOOK_URL_ALREADY_EXISTS');
+      if (webhooks.size >= MOST_WEBHOOKS) throw new PayPalApiError('WEBHOOK_NUMBER_LIMIT_EXCEEDED');
+      const webhook: WebhookRecord = { id: transactionId(), url, eventTypes: types.map((type) => type.name) };
+      webhooks.set(webhook.id, webhook);
+      state.changed();
+      return { status: 201, body: bodyOf(webhook), performed: true };
+    }),
+  );
 
-  router.get('/v1/notifications/webhooks', operations.handle('listWebhooks', () => (
-    { status: 200, body: { webhooks: [...webhooks.values()].map(bodyOf) }, performed: true }
-  )));
+  router.get(
+    '/v1/notifications/webhooks',
+    operations.handle('listWebhooks', () => ({
+      status: 200,
+      body: { webhooks: [...webhooks.values()].map(bodyOf) },
+      performed: true,
+    })),
+  );
 
-  router.get('/v1/notifications/webhooks/:id', operations.handle('getWebhook', (request) => (
-    { status: 200, body: bodyOf(find(request)), performed: true }
-  )));
+  router.get(
+    '/v1/notifications/webhooks/:id',
+    operations.handle('getWebhook', (request) => ({ status: 200, body: bodyOf(find(request)), performed: true })),
+  );
 
-  router.delete('/v1/notifications/webhooks/:id', operations.handle('deleteWebhook', (request) => {
-    webhooks.delete(find(request).id);
-    state.changed();
-    return { status: 204, performed: true };
-  }));
+  router.delete(
+    '/v1/notifications/webhooks/:id',
+    operations.handle('deleteWebhook', (request) => {
+      webhooks.delete(find(request).id);
+      state.changed();
+      return { status: 204, performed: true };
+    }),
+  );
 
-  router.post('/v1/notifications/verify-webhook-signature', operations.handle('verifySignature', (request) => {
-    const claim = parsed(verifySchema, request.body);
-    const event = rawJsonMember(rawBody(request), 'webhook_event') ?? '';
-    const transmission = { id: claim.transmission_id, time: claim.transmission_time, webhookId: claim.webhook_id };
-    const isGenuine = claim.auth_algo === AUTH_ALGORITHM
-      && claim.cert_url.endsWith(`/v1/notifications/certs/${signer.certificateId}`)
-      && webhooks.has(claim.webhook_id)
-      && signer.verify(transmission, event, claim.transmission_sig);
-    return { status: 200, body: { verification_status: isGenuine ? 'SUCCESS' : 'FAILURE' }, performed: true };
-  }));
+  router.post(
+    '/v1/notifications/verify-webhook-signature',
+    operations.handle('verifySignature', (request) => {
+      const claim = parsed(verifySchema, request.body);
+      const event = rawJsonMember(rawBody(request), 'webhook_event') ?? '';
+      const transmission = { id: claim.transmission_id, time: claim.transmission_time, webhookId: claim.webhook_id };
+      const isGenuine =
+        claim.auth_algo === AUTH_ALGORITHM &&
+        claim.cert_url.endsWith(`/v1/notifications/certs/${signer.certificateId}`) &&
+        webhooks.has(claim.webhook_id) &&
+        signer.verify(transmission, event, claim.transmission_sig);
+      return { status: 200, body: { verification_status: isGenuine ? 'SUCCESS' : 'FAILURE' }, performed: true };
+    }),
+  );
 
-  router.get('/v1/notifications/webhooks-events/:id', operations.handle('getEvent', (request) => {
-    const event = state.tables.events.get(String(request.params['id']));
-    if (!event) throw new PayPalApiError('INVALID_RESOURCE_ID');
-    return { status: 200, body: JSON.parse(event.body), performed: true };
-  }));
+  router.get(
+    '/v1/notifications/webhooks-events/:id',
+    operations.handle('getEvent', (request) => {
+      const event = state.tables.events.get(String(request.params['id']));
+      if (!event) throw new PayPalApiError('INVALID_RESOURCE_ID');
+      return { status: 200, body: JSON.parse(event.body), performed: true };
+    }),
+  );
 
-  router.post('/v1/notifications/webhooks-events/:id/resend', operations.handle('resendEvent', (request) => {
-    const event = state.tables.events.get(String(request.params['id']));
-    if (!event) throw new PayPalApiError('INVALID_RESOURCE_ID');
-    events.send(event.id);
-    return { status: 202, body: JSON.parse(event.body), performed: true };
-  }));
+  router.post(
+    '/v1/notifications/webhooks-events/:id/resend',
+    operations.handle('resendEvent', (request) => {
+      const event = state.tables.events.get(String(request.params['id']));
+      if (!event) throw new PayPalApiError('INVALID_RESOURCE_ID');
+      events.send(event.id);
+      return { status: 202, body: JSON.parse(event.body), performed: true };
+    }),
+  );
 
   return router;
 }

@@ -32,7 +32,9 @@ export class WebhookSigner {
   }
 
   verify(transmission: Transmission, body: string, signature: string): boolean {
-    return createVerify('RSA-SHA256').update(signedText(transmission, body)).verify(this.publicKey, signature, 'base64');
+    return createVerify('RSA-SHA256')
+      .update(signedText(transmission, body))
+      .verify(this.publicKey, signature, 'base64');
   }
 }
 

@@ -25,15 +25,22 @@ describe('PayPal sandbox: webhooks', () => {
     answers = [];
     listener = createServer((request, response) => {
       const parts: Buffer[] = [];
-      request.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-        const raw = Buffer.concat(parts).toString();
-        received.push({ headers: request.headers, raw, event: JSON.parse(raw) as Received['event'] });
-        response.writeHead(answers.shift() ?? 200).end();
-      });
+      request
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () => {
+          const raw = Buffer.concat(parts).toString();
+          received.push({ headers: request.headers, raw, event: JSON.parse(raw) as Received['event'] });
+          response.writeHead(answers.shift() ?? 200).end();
+        });
     });
     await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
     listenerUrl = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/webhooks/paypal`;
-    sandbox = await startPayPalSandbox({ port: 0, clientId: 'shop', clientSecret: 'secret', webhookRetry: { firstDelayMs: 10, longestDelayMs: 40, attempts: 4 } });
+    sandbox = await startPayPalSandbox({
+      port: 0,
+      clientId: 'shop',
+      clientSecret: 'secret',
+      webhookRetry: { firstDelayMs: 10, longestDelayMs: 40, attempts: 4 },
+    });
     paypal = new SandboxClient(sandbox.url, 'shop', 'secret');
     await paypal.signIn();
     const reply = await register('*');
@@ -51,7 +58,8 @@ describe('PayPal sandbox: webhooks', () => {
 
   async function until(isTrue: () => boolean): Promise<void> {
     for (const start = Date.now(); !isTrue();) {
-      if (Date.now() - start > 4_000) throw new Error(`only ${received.map(({ event }) => event.event_type).join(', ')}`);
+      if (Date.now() - start > 4_000)
+        throw new Error(`only ${received.map(({ event }) => event.event_type).join(', ')}`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
@@ -60,9 +68,13 @@ describe('PayPal sandbox: webhooks', () => {
 
   function claim({ headers, raw }: Received, change: Record<string, string> = {}): string {
     const fields = {
-      auth_algo: headers['paypal-auth-algo'], cert_url: headers['paypal-cert-url'], webhook_id: webhookId,
-      transmission_id: headers['paypal-transmission-id'], transmission_sig: headers['paypal-transmission-sig'],
-      transmission_time: headers['paypal-transmission-time'], ...change,
+      auth_algo: headers['paypal-auth-algo'],
+      cert_url: headers['paypal-cert-url'],
+      webhook_id: webhookId,
+      transmission_id: headers['paypal-transmission-id'],
+      transmission_sig: headers['paypal-transmission-sig'],
+      transmission_time: headers['paypal-transmission-time'],
+      ...change,
     };
     return `${JSON.stringify(fields).slice(0, -1)}, "webhook_event" : ${raw} }`;
   }
@@ -75,24 +87,35 @@ describe('PayPal sandbox: webhooks', () => {
     expect((await register('*')).body['name']).toBe('WEBHOOK_URL_ALREADY_EXISTS');
     expect((await register('NO.SUCH.EVENT', `${listenerUrl}/2`)).body['name']).toBe('VALIDATION_ERROR');
     expect((await register('*', 'not a url')).status).toBe(400);
-    expect((await paypal.call('GET', '/v1/notifications/webhooks')).body).toMatchObject({ webhooks: [{ id: webhookId, url: listenerUrl }] });
+    expect((await paypal.call('GET', '/v1/notifications/webhooks')).body).toMatchObject({
+      webhooks: [{ id: webhookId, url: listenerUrl }],
+    });
     expect(sandbox.webhookIds()).toEqual([webhookId]);
     expect((await paypal.call('DELETE', `/v1/notifications/webhooks/${webhookId}`)).status).toBe(204);
-    expect((await paypal.call('GET', `/v1/notifications/webhooks/${webhookId}`)).body['name']).toBe('INVALID_RESOURCE_ID');
+    expect((await paypal.call('GET', `/v1/notifications/webhooks/${webhookId}`)).body['name']).toBe(
+      'INVALID_RESOURCE_ID',
+    );
   });
 
   it('tells the whole life of a payment', async () => {
     const id = await paypal.paid({ custom_id: 'C', invoice_id: 'I' });
     await until(() => received.length === 2);
-    await paypal.call('POST', `/v2/payments/captures/${id}/refund`, { amount: { currency_code: 'USD', value: '1.00' } });
+    await paypal.call('POST', `/v2/payments/captures/${id}/refund`, {
+      amount: { currency_code: 'USD', value: '1.00' },
+    });
     await paypal.call('POST', `/sandbox/captures/${id}/dispute`);
     await paypal.call('POST', `/sandbox/captures/${id}/reverse`);
     await paypal.next({ operation: 'capture', behaviour: 'denied' });
     await paypal.paid();
     await until(() => received.length === 7);
     expect(typesSent().sort()).toEqual([
-      'CHECKOUT.ORDER.APPROVED', 'CHECKOUT.ORDER.APPROVED', 'CUSTOMER.DISPUTE.CREATED', 'PAYMENT.CAPTURE.COMPLETED',
-      'PAYMENT.CAPTURE.DENIED', 'PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED',
+      'CHECKOUT.ORDER.APPROVED',
+      'CHECKOUT.ORDER.APPROVED',
+      'CUSTOMER.DISPUTE.CREATED',
+      'PAYMENT.CAPTURE.COMPLETED',
+      'PAYMENT.CAPTURE.DENIED',
+      'PAYMENT.CAPTURE.REFUNDED',
+      'PAYMENT.CAPTURE.REVERSED',
     ]);
     const completed = received.find(({ event }) => event.event_type === 'PAYMENT.CAPTURE.COMPLETED');
     expect(completed?.event.resource).toMatchObject({ id, custom_id: 'C', invoice_id: 'I', status: 'COMPLETED' });
@@ -114,7 +137,9 @@ describe('PayPal sandbox: webhooks', () => {
     expect(certificate.verify(certificate.publicKey)).toBe(true);
     expect(new Date(certificate.validTo).getTime()).toBeGreaterThan(Date.now());
     const text = `${String(first.headers['paypal-transmission-id'])}|${String(first.headers['paypal-transmission-time'])}|${webhookId}|${crc32(first.raw)}`;
-    const isSigned = createVerify('RSA-SHA256').update(text).verify(certificate.publicKey, String(first.headers['paypal-transmission-sig']), 'base64');
+    const isSigned = createVerify('RSA-SHA256')
+      .update(text)
+      .verify(certificate.publicKey, String(first.headers['paypal-transmission-sig']), 'base64');
     expect(isSigned).toBe(true);
     expect(first.headers['paypal-auth-algo']).toBe('SHA256withRSA');
 
@@ -122,7 +147,9 @@ describe('PayPal sandbox: webhooks', () => {
     expect(await verdict(claim({ ...first, raw: first.raw.replace('10.00', '99.00') }))).toBe('FAILURE');
     expect(await verdict(claim(first, { webhook_id: 'SOMEBODYELSE' }))).toBe('FAILURE');
     expect(await verdict(claim(first, { transmission_sig: 'bm9uc2Vuc2U=' }))).toBe('FAILURE');
-    expect(await verdict(claim(first, { cert_url: 'http://127.0.0.1:1/v1/notifications/certs/other' }))).toBe('FAILURE');
+    expect(await verdict(claim(first, { cert_url: 'http://127.0.0.1:1/v1/notifications/certs/other' }))).toBe(
+      'FAILURE',
+    );
     expect((await paypal.call('POST', '/v1/notifications/verify-webhook-signature', {})).status).toBe(400);
   });
 
@@ -133,7 +160,9 @@ describe('PayPal sandbox: webhooks', () => {
     expect(new Set(received.map(({ event }) => event.id)).size).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 100));
     const { body } = await paypal.call('GET', '/sandbox/webhooks/deliveries');
-    expect(body['deliveries']).toMatchObject([{ state: 'delivered', attempts: [{ status: 500 }, { status: 302 }, { status: 200 }] }]);
+    expect(body['deliveries']).toMatchObject([
+      { state: 'delivered', attempts: [{ status: 500 }, { status: 302 }, { status: 200 }] },
+    ]);
   });
 
   it('gives up at its bound, and sends again when told', async () => {

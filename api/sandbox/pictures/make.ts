@@ -35,7 +35,11 @@ async function writeSizes(png: Buffer, name: string, widths: readonly number[]):
   for (const width of widths) {
     const small = sharp(png).resize({ width });
     for (const format of ['avif', 'webp'] as const) {
-      const data = await (format === 'avif' ? small.clone().avif({ quality: 52, effort: 7 }) : small.clone().webp({ quality: 76, effort: 6, smartSubsample: true })).toBuffer();
+      const data = await (
+        format === 'avif'
+          ? small.clone().avif({ quality: 52, effort: 7 })
+          : small.clone().webp({ quality: 76, effort: 6, smartSubsample: true })
+      ).toBuffer();
       const file = `${name}-${width}.${format}`;
       await writeFile(join(PICTURES, file), data);
       files.push({ src: `/pictures/${file}`, format, width });
@@ -54,7 +58,16 @@ async function makePosts(): Promise<{ entries: Entry[]; squares: Buffer[] }> {
     const png = await draw(example);
     if (example.size === 'square') squares.push(png);
     const { name, alt, platform, niche, style } = example;
-    entries.push({ name, kind: 'post', alt, ...DIMENSIONS[example.size], platform, niche, style, files: await writeSizes(png, name, WIDTHS[example.size]) });
+    entries.push({
+      name,
+      kind: 'post',
+      alt,
+      ...DIMENSIONS[example.size],
+      platform,
+      niche,
+      style,
+      files: await writeSizes(png, name, WIDTHS[example.size]),
+    });
   }
   return { entries, squares };
 }
@@ -63,7 +76,14 @@ async function makePortraits(): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const { name, palette, look } of PORTRAITS) {
     const png = await renderAvatar(name, palette, 384, look);
-    entries.push({ name, kind: 'portrait', alt: '', width: 384, height: 384, files: await writeSizes(png, `portrait-${name}`, PORTRAIT_SIDES) });
+    entries.push({
+      name,
+      kind: 'portrait',
+      alt: '',
+      width: 384,
+      height: 384,
+      files: await writeSizes(png, `portrait-${name}`, PORTRAIT_SIDES),
+    });
   }
   return entries;
 }
@@ -77,8 +97,20 @@ async function makeBrand(squares: readonly Buffer[]): Promise<void> {
   await save('favicon.svg', faviconSvg());
   await save('weave.svg', weaveSvg(THREADS.light));
   await save('weave-dark.svg', weaveSvg(THREADS.dark));
-  await save('favicon-32.png', await sharp(Buffer.from(markSvg(THREADS.light)), { density: 288 }).resize(32, 32).png().toBuffer());
-  for (const side of [180, 512]) await save(`favicon-${side}.png`, await sharp(Buffer.from(tileSvg(side))).png({ palette: true }).toBuffer());
+  await save(
+    'favicon-32.png',
+    await sharp(Buffer.from(markSvg(THREADS.light)), { density: 288 })
+      .resize(32, 32)
+      .png()
+      .toBuffer(),
+  );
+  for (const side of [180, 512])
+    await save(
+      `favicon-${side}.png`,
+      await sharp(Buffer.from(tileSvg(side)))
+        .png({ palette: true })
+        .toBuffer(),
+    );
   await save('og.png', await sharingPicture(squares));
 }
 

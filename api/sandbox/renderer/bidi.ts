@@ -6,10 +6,12 @@ const bidi = bidiFactory();
 const withoutPairs = (text: string) => text.replace(/[\u{10000}-\u{10ffff}]/gu, '\u2603\u2603');
 
 /** Whether a text begins, as its readers see it, on the right: by its first letter of a direction (Unicode, UAX 9, P2). */
-export const readsFromRight = (text: string): boolean => (bidi.getEmbeddingLevels(withoutPairs(text)).paragraphs[0]?.level ?? 0) % 2 === 1;
+export const readsFromRight = (text: string): boolean =>
+  (bidi.getEmbeddingLevels(withoutPairs(text)).paragraphs[0]?.level ?? 0) % 2 === 1;
 
 /** The embedding level of each UTF-16 unit; odd ones run from right to left. */
-export const levelsOf = (text: string, fromRight?: boolean): Uint8Array => bidi.getEmbeddingLevels(withoutPairs(text), fromRight === undefined ? 'auto' : fromRight ? 'rtl' : 'ltr').levels;
+export const levelsOf = (text: string, fromRight?: boolean): Uint8Array =>
+  bidi.getEmbeddingLevels(withoutPairs(text), fromRight === undefined ? 'auto' : fromRight ? 'rtl' : 'ltr').levels;
 
 /** Places of logical parts as they stand from left to right (UAX 9, L2). */
 export function visualOrder(levels: readonly number[]): number[] {

@@ -9,7 +9,12 @@ export interface WordPart {
 }
 
 const load = createRequire(join(process.cwd(), 'package.json'));
-const languages = { en: /[a-z]/iu, de: /[äöüß]|sch|ung\b|keit|schaft/iu, ru: /\p{Script=Cyrillic}/u, el: /\p{Script=Greek}/u };
+const languages = {
+  en: /[a-z]/iu,
+  de: /[äöüß]|sch|ung\b|keit|schaft/iu,
+  ru: /\p{Script=Cyrillic}/u,
+  el: /\p{Script=Greek}/u,
+};
 type Language = keyof typeof languages;
 const hyphenators = new Map<Language, (text: string) => string>();
 
@@ -32,29 +37,39 @@ export function wordsWithoutSpaces(text: string): WordPart[] {
 }
 
 function hyphenate(word: string, language: Language): string {
-  const known = hyphenators.get(language) ?? (load(`hyphen/${language}`) as { hyphenateSync: (text: string) => string }).hyphenateSync;
+  const known =
+    hyphenators.get(language) ??
+    (load(`hyphen/${language}`) as { hyphenateSync: (text: string) => string }).hyphenateSync;
   hyphenators.set(language, known);
   return known(word);
 }
 
 /** A long word by its syllables; one that no language knows is cut as it comes, and one whose letters hang together is not. */
 export function brokenWord(word: string): WordPart[] {
-  if ([...word].length <= LONG_WORD || /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u.test(word)) return wordsWithoutSpaces(word);
+  if ([...word].length <= LONG_WORD || /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u.test(word))
+    return wordsWithoutSpaces(word);
   const language = (['ru', 'el', 'de', 'en'] as const).find((name) => languages[name].test(word));
   const syllables = language ? hyphenate(word, language).split(SOFT_HYPHEN) : [];
   // so that no line ends or begins with a letter or two
   const parts = syllables.reduce<string[]>((done, syllable) => {
     const last = done.at(-1);
-    if (last !== undefined && (last.length < FEWEST_LETTERS || syllable.length < FEWEST_LETTERS / 2)) done[done.length - 1] = last + syllable;
+    if (last !== undefined && (last.length < FEWEST_LETTERS || syllable.length < FEWEST_LETTERS / 2))
+      done[done.length - 1] = last + syllable;
     else done.push(syllable);
     return done;
   }, []);
-  return parts.length > 1 ? parts.flatMap((part) => (part.length > 2 * BLIND_LENGTH ? cut(part) : [{ text: part, atEnd: /[-–—]$/u.test(part) ? part : `${part}-` }])) : cut(word);
+  return parts.length > 1
+    ? parts.flatMap((part) =>
+        part.length > 2 * BLIND_LENGTH ? cut(part) : [{ text: part, atEnd: /[-–—]$/u.test(part) ? part : `${part}-` }],
+      )
+    : cut(word);
 }
 
 function cut(word: string): WordPart[] {
   const letters = [...new Intl.Segmenter('und').segment(word)].map(({ segment }) => segment);
   const count = Math.ceil(letters.length / BLIND_LENGTH);
   const length = Math.ceil(letters.length / count);
-  return Array.from({ length: count }, (_, index) => asIs(letters.slice(index * length, (index + 1) * length).join(''))).filter(({ text }) => text !== '');
+  return Array.from({ length: count }, (_, index) =>
+    asIs(letters.slice(index * length, (index + 1) * length).join('')),
+  ).filter(({ text }) => text !== '');
 }

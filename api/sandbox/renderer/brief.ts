@@ -1,7 +1,26 @@
 /** What a picture is asked to be. The lists are those of the generator form (specification, user area, section 2). */
 export const NICHES = [
-  'fitness', 'cooking', 'travel', 'technology', 'fashion', 'beauty', 'health', 'finance', 'parenting', 'pets', 'art',
-  'music', 'sports', 'environment', 'diy', 'gardening', 'photography', 'gaming', 'vlog', 'education', 'business',
+  'fitness',
+  'cooking',
+  'travel',
+  'technology',
+  'fashion',
+  'beauty',
+  'health',
+  'finance',
+  'parenting',
+  'pets',
+  'art',
+  'music',
+  'sports',
+  'environment',
+  'diy',
+  'gardening',
+  'photography',
+  'gaming',
+  'vlog',
+  'education',
+  'business',
   'lifestyle',
 ] as const;
 export const STYLES = ['minimal', 'bold', 'colorful', 'professional', 'playful'] as const;

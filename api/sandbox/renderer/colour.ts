@@ -7,7 +7,13 @@ function channels(hex: string): Channels {
 }
 
 function toHex(parts: Channels): string {
-  return `#${parts.map((part) => Math.round(Math.min(255, Math.max(0, part))).toString(16).padStart(2, '0')).join('')}`;
+  return `#${parts
+    .map((part) =>
+      Math.round(Math.min(255, Math.max(0, part)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** The colour that lies `share` (0..1) of the way from one colour to another. */

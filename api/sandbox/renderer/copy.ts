@@ -18,7 +18,11 @@ const WORDLESS = 'Hello';
 /** The primary text as it was given; brand, address and call to action only where the brief names them. */
 export function writeCopy(brief: PostBrief): Copy {
   const brand = printable(brief.brand ?? '', 28);
-  const slug = brand.normalize('NFD').replace(/&/gu, 'and').replace(/[^A-Za-z0-9]/gu, '').toLowerCase();
+  const slug = brand
+    .normalize('NFD')
+    .replace(/&/gu, 'and')
+    .replace(/[^A-Za-z0-9]/gu, '')
+    .toLowerCase();
   const text = printable(brief.primaryText) || WORDLESS;
   return {
     ...splitThoughts(text),

@@ -133,7 +133,11 @@ function leadingOf(lines: Line[], style: TextStyle): number {
   if (!lines.some((line) => line.pieces.some(({ word }) => TALL.test(word)))) return wished;
   const needed = lines.slice(1).map((line, index) => {
     const above = lines[index]?.pieces ?? [];
-    return (Math.max(...above.map(({ shape }) => shape.bottom)) - Math.min(...line.pieces.map(({ shape }) => shape.top))) / SET_SIZE + CLEAR;
+    return (
+      (Math.max(...above.map(({ shape }) => shape.bottom)) - Math.min(...line.pieces.map(({ shape }) => shape.top))) /
+        SET_SIZE +
+      CLEAR
+    );
   });
   return Math.max(wished, ...needed);
 }
@@ -141,13 +145,20 @@ function leadingOf(lines: Line[], style: TextStyle): number {
 /** Height of the lines' ink in ems. */
 function inkHeight(lines: Line[], style: TextStyle): number {
   const leading = leadingOf(lines, style);
-  const tops = lines.map((line, index) => index * leading + Math.min(...line.pieces.map((piece) => piece.shape.top)) / SET_SIZE);
-  const ends = lines.map((line, index) => index * leading + Math.max(...line.pieces.map((piece) => piece.shape.bottom)) / SET_SIZE);
+  const tops = lines.map(
+    (line, index) => index * leading + Math.min(...line.pieces.map((piece) => piece.shape.top)) / SET_SIZE,
+  );
+  const ends = lines.map(
+    (line, index) => index * leading + Math.max(...line.pieces.map((piece) => piece.shape.bottom)) / SET_SIZE,
+  );
   return Math.max(...ends) - Math.min(...tops);
 }
 
 function lineWidth(pieces: readonly Piece[], gap: number): number {
-  const advance = pieces.reduce((sum, piece, index) => sum + piece.shape.advance + (index > 0 && !piece.glued ? gap : 0), 0);
+  const advance = pieces.reduce(
+    (sum, piece, index) => sum + piece.shape.advance + (index > 0 && !piece.glued ? gap : 0),
+    0,
+  );
   const last = pieces.at(-1);
   return advance - (pieces[0]?.shape.left ?? 0) - (last ? last.shape.advance - last.shape.right : 0);
 }
@@ -199,7 +210,9 @@ function place({ lines, size }: Break, box: Box, style: TextStyle, gap: number, 
   const scale = size / SET_SIZE;
   const leading = leadingOf(lines, style) * size;
   const height = inkHeight(lines, style) * size;
-  const above = -Math.min(...lines.map((line, index) => index * leading + Math.min(...line.pieces.map((p) => p.shape.top)) * scale));
+  const above = -Math.min(
+    ...lines.map((line, index) => index * leading + Math.min(...line.pieces.map((p) => p.shape.top)) * scale),
+  );
   const free = box.height - height;
   const top = box.y + (style.vertical === 'middle' ? free / 2 : style.vertical === 'bottom' ? free : 0);
   const done = lines.map((line, index) => {
@@ -209,7 +222,13 @@ function place({ lines, size }: Break, box: Box, style: TextStyle, gap: number, 
   });
   const left = Math.min(...done.map((line) => line.box.x));
   const right = Math.max(...done.map((line) => line.box.x + line.box.width));
-  return { path: done.map((line) => line.path).join(''), pictures: done.map((line) => line.pictures).join(''), lines: done, box: { x: left, y: top, width: right - left, height }, size };
+  return {
+    path: done.map((line) => line.path).join(''),
+    pictures: done.map((line) => line.pictures).join(''),
+    lines: done,
+    box: { x: left, y: top, width: right - left, height },
+    size,
+  };
 }
 
 /** Words of a line as they stand from left to right. */

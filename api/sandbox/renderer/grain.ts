@@ -26,5 +26,7 @@ function makeTile(strength: number): Promise<Buffer> {
     const alpha = dark ? 16 : roll > 0.9 ? 20 : 0;
     pixels.set([shade, dark ? 12 : 255, dark ? 40 : 255, Math.round(alpha * strength)], index * 4);
   }
-  return sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 4 } }).png().toBuffer();
+  return sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 4 } })
+    .png()
+    .toBuffer();
 }

@@ -13,7 +13,12 @@ export interface Palette {
 }
 
 const named = (ground: string, soft: string, main: string, second: string, accent: string, deep: string): Palette => ({
-  ground, soft, main, second, accent, deep,
+  ground,
+  soft,
+  main,
+  second,
+  accent,
+  deep,
 });
 
 const PALETTES = {

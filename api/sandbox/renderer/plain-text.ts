@@ -4,7 +4,14 @@ import { canDraw } from './fonts';
 export const LONGEST_TEXT = 420;
 
 // Punctuation that the fonts lack but that has a plain twin.
-const TWINS: Record<string, string> = { '\u2011': '-', '\u2010': '-', '\u2212': '-', '\u00ad': '', '\u2028': ' ', '\u2029': ' ' };
+const TWINS: Record<string, string> = {
+  '\u2011': '-',
+  '\u2010': '-',
+  '\u2212': '-',
+  '\u00ad': '',
+  '\u2028': ' ',
+  '\u2029': ' ',
+};
 
 const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
@@ -13,7 +20,9 @@ const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' });
  * and no drawing of ours has (dropped, never shown as empty boxes). May answer an empty string.
  */
 export function printable(text: string, limit = LONGEST_TEXT): string {
-  const plain = [...text.slice(0, limit * 8).normalize('NFC')].map((character) => TWINS[character] ?? character).join('');
+  const plain = [...text.slice(0, limit * 8).normalize('NFC')]
+    .map((character) => TWINS[character] ?? character)
+    .join('');
   let kept = '';
   for (const { segment } of clusters.segment(plain)) {
     if (/^\s/u.test(segment)) kept += ' ';
@@ -38,7 +47,10 @@ function drawable(cluster: string): string {
 function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const space = text.lastIndexOf(' ', limit);
-  return text.slice(0, space > limit / 2 ? space : limit).toWellFormed().trimEnd();
+  return text
+    .slice(0, space > limit / 2 ? space : limit)
+    .toWellFormed()
+    .trimEnd();
 }
 
 /** Splits a long text where its first thoughts end, so that what follows can be set smaller. Words are kept exactly. */

@@ -37,7 +37,8 @@ export async function composePost(brief: PostBrief, direction: ArtDirection = {}
   const stage = openStage(brief, direction.palette);
   const layouts = LAYOUTS[brief.style];
   // The platform shifts the choice, so that the same words never look the same on both.
-  const chosen = direction.layout ?? hashText(`${brief.seed}|${brief.primaryText}`) + (brief.platform === 'instagram' ? 1 : 0);
+  const chosen =
+    direction.layout ?? hashText(`${brief.seed}|${brief.primaryText}`) + (brief.platform === 'instagram' ? 1 : 0);
   const layout = layouts[chosen % layouts.length] ?? minimal[0];
   const body = await layout(stage);
   const { width, height } = stage;

@@ -11,7 +11,13 @@ import { setWords } from './typeset';
 import { composePost, renderPost, type Composition } from './render-post';
 
 const brief = (more: Partial<PostBrief> = {}): PostBrief => ({
-  platform: 'facebook', size: 'square', style: 'professional', niche: 'business', primaryText: 'We listen first', seed: 'one', ...more,
+  platform: 'facebook',
+  size: 'square',
+  style: 'professional',
+  niche: 'business',
+  primaryText: 'We listen first',
+  seed: 'one',
+  ...more,
 });
 
 const LAYOUTS_PER_STYLE = 4;
@@ -31,7 +37,8 @@ const HOSTILE: Record<string, string> = {
   'one huge word': 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(8),
   'unbroken symbols': '%'.repeat(300),
   'five hundred letters': 'Every good thing we make begins with listening. '.repeat(11),
-  'two hundred letters': 'Bring your whole family to the harbour this Sunday: live music, fresh bread, small boats and one very large cake, and stay until the lanterns are lit and the last song is over, rain or shine, all welcome.',
+  'two hundred letters':
+    'Bring your whole family to the harbour this Sunday: live music, fresh bread, small boats and one very large cake, and stay until the lanterns are lit and the last song is over, rain or shine, all welcome.',
   spaces: '   \n\t  ',
   'single letter': 'A',
   diacritics: 'Z̷̢̛͇a̴͎͝l̸̰͝g̵̙̈ó Ế Ǻ Ṩ',
@@ -44,7 +51,11 @@ function expectRoom({ texts, width, height }: Composition, what: string): void {
     expect(inside ? what : `${what}: a text leaves the picture ${JSON.stringify(box)}`).toBe(what);
     for (const ground of grounds) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
     for (const other of texts.slice(index + 1)) {
-      const apart = box.x + box.width <= other.box.x || other.box.x + other.box.width <= box.x || box.y + box.height <= other.box.y || other.box.y + other.box.height <= box.y;
+      const apart =
+        box.x + box.width <= other.box.x ||
+        other.box.x + other.box.width <= box.x ||
+        box.y + box.height <= other.box.y ||
+        other.box.y + other.box.height <= box.y;
       expect(apart ? what : `${what}: two texts overlap ${JSON.stringify([box, other.box])}`).toBe(what);
     }
   });
@@ -52,7 +63,9 @@ function expectRoom({ texts, width, height }: Composition, what: string): void {
 
 /** Mean difference of two pictures per channel, 0..255, at a small size so that grain does not count. */
 async function difference(a: Buffer, b: Buffer): Promise<number> {
-  const [one, two] = await Promise.all([a, b].map((png) => sharp(png).resize(64, 64, { fit: 'fill' }).removeAlpha().raw().toBuffer()));
+  const [one, two] = await Promise.all(
+    [a, b].map((png) => sharp(png).resize(64, 64, { fit: 'fill' }).removeAlpha().raw().toBuffer()),
+  );
   if (!one || !two) throw new Error('a picture is missing');
   return one.reduce((sum, value, index) => sum + Math.abs(value - (two[index] ?? 0)), 0) / one.length;
 }
@@ -83,13 +96,18 @@ describe('a rendered post', () => {
 });
 
 describe('every layout', () => {
-  const combinations = STYLES.flatMap((style) => SIZES.flatMap((size) => PLATFORMS.map((platform) => [style, size, platform] as const)));
+  const combinations = STYLES.flatMap((style) =>
+    SIZES.flatMap((size) => PLATFORMS.map((platform) => [style, size, platform] as const)),
+  );
 
   it.each(combinations)('%s %s %s keeps hostile texts inside, apart and readable', async (style, size, platform) => {
     for (const [index, [name, primaryText]] of Object.entries({ ...HOSTILE, mixed: MIXED }).entries()) {
       for (let layout = 0; layout < LAYOUTS_PER_STYLE; layout += 1) {
         const niche = NICHES[(index * 7 + layout) % NICHES.length] ?? 'art';
-        expectRoom(await composePost(brief({ style, size, platform, niche, primaryText, seed: name }), { layout }), `${style} ${size} ${platform} ${layout} ${name}`);
+        expectRoom(
+          await composePost(brief({ style, size, platform, niche, primaryText, seed: name }), { layout }),
+          `${style} ${size} ${platform} ${layout} ${name}`,
+        );
       }
     }
   });
@@ -103,7 +121,10 @@ describe('every layout', () => {
   });
 
   it('rasterises hostile texts', async () => {
-    for (const primaryText of Object.values(HOSTILE)) await expect(renderPost(brief({ primaryText, style: 'colorful', size: 'landscape' }))).resolves.toBeInstanceOf(Buffer);
+    for (const primaryText of Object.values(HOSTILE))
+      await expect(renderPost(brief({ primaryText, style: 'colorful', size: 'landscape' }))).resolves.toBeInstanceOf(
+        Buffer,
+      );
   }, 30_000);
 });
 
@@ -162,14 +183,28 @@ describe('setting words', () => {
     const words = ['א', '50', 'ב', 'Tel', 'Aviv'];
     const levels = levelsOf(words.join(' '), true);
     const starts = words.map((_, index) => words.slice(0, index).join(' ').length + (index > 0 ? 1 : 0));
-    expect(visualOrder(starts.map((start) => levels[start] ?? 0)).map((place) => words[place])).toEqual(['Tel', 'Aviv', 'ב', '50', 'א']);
+    expect(visualOrder(starts.map((start) => levels[start] ?? 0)).map((place) => words[place])).toEqual([
+      'Tel',
+      'Aviv',
+      'ב',
+      '50',
+      'א',
+    ]);
   });
 
   it('gives emoji no direction, and keeps lines of tall letters apart', async () => {
     expect([...levelsOf('🔥 7', true)]).toEqual([1, 1, 1, 2]);
-    const { lines } = await fitText('خبز طازج 🔥 7!', { x: 0, y: 0, width: 640, height: 600 }, { family: 'display', weight: 800, max: 180, leading: 0.98 });
+    const { lines } = await fitText(
+      'خبز طازج 🔥 7!',
+      { x: 0, y: 0, width: 640, height: 600 },
+      { family: 'display', weight: 800, max: 180, leading: 0.98 },
+    );
     expect(lines.length).toBeGreaterThan(1);
-    lines.slice(1).forEach(({ box }, index) => expect(box.y).toBeGreaterThan((lines[index]?.box.y ?? 0) + (lines[index]?.box.height ?? 0)));
+    lines
+      .slice(1)
+      .forEach(({ box }, index) =>
+        expect(box.y).toBeGreaterThan((lines[index]?.box.y ?? 0) + (lines[index]?.box.height ?? 0)),
+      );
   });
 
   it('breaks long words at their syllables, with a hyphen, and letters that hang together not at all', () => {
@@ -182,14 +217,25 @@ describe('setting words', () => {
   });
 
   it('can draw every character that it says it can write', () => {
-    const codes = writableCharacters().split(',').flatMap((range) => {
-      const [first = 0, last = first] = range.split('-').map((hex) => Number.parseInt(hex, 16));
-      return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-    });
+    const codes = writableCharacters()
+      .split(',')
+      .flatMap((range) => {
+        const [first = 0, last = first] = range.split('-').map((hex) => Number.parseInt(hex, 16));
+        return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+      });
     expect(codes.length).toBeGreaterThan(4000);
     // parts of emoji need their other part; control and format characters are never seen
-    const alone = codes.filter((code) => !/[\p{Cc}\p{Cf}\p{M}\p{Zs}\p{Emoji_Modifier}\p{Regional_Indicator}\u2028\u2029]/u.test(String.fromCodePoint(code)));
-    expect(alone.map((code) => String.fromCodePoint(code)).filter((character) => !canDraw(character) && !canDraw(`${character}\ufe0f`))).toEqual([]);
+    const alone = codes.filter(
+      (code) =>
+        !/[\p{Cc}\p{Cf}\p{M}\p{Zs}\p{Emoji_Modifier}\p{Regional_Indicator}\u2028\u2029]/u.test(
+          String.fromCodePoint(code),
+        ),
+    );
+    expect(
+      alone
+        .map((code) => String.fromCodePoint(code))
+        .filter((character) => !canDraw(character) && !canDraw(`${character}\ufe0f`)),
+    ).toEqual([]);
   });
 });
 
@@ -199,7 +245,10 @@ describe('words of nobody', () => {
       for (let layout = 0; layout < LAYOUTS_PER_STYLE; layout += 1) {
         const { texts } = await composePost(brief({ style, primaryText: 'Hello' }), { layout });
         expect(texts).toHaveLength(1);
-        const named = await composePost(brief({ style, primaryText: 'Hello', brand: 'Oak & Ash', callToAction: 'Come in', kicker: 'New' }), { layout });
+        const named = await composePost(
+          brief({ style, primaryText: 'Hello', brand: 'Oak & Ash', callToAction: 'Come in', kicker: 'New' }),
+          { layout },
+        );
         expect(named.texts.length).toBeGreaterThan(1);
       }
     }

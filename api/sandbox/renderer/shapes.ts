@@ -40,7 +40,8 @@ export function rays(x: number, y: number, reach: number, count: number, turn = 
   let d = '';
   for (let index = 0; index < count; index += 1) {
     const from = index * step + turn;
-    const point = (angle: number): string => `${round(x + Math.cos(angle) * reach)} ${round(y + Math.sin(angle) * reach)}`;
+    const point = (angle: number): string =>
+      `${round(x + Math.cos(angle) * reach)} ${round(y + Math.sin(angle) * reach)}`;
     d += `M${x} ${y}L${point(from)}L${point(from + step / 2)}Z`;
   }
   return d;
@@ -80,7 +81,8 @@ export function scallop(x: number, y: number, rx: number, ry: number, teeth: num
 export function squiggle(x: number, y: number, length: number, swing: number, bends: number): string {
   const step = length / bends;
   let d = `M${round(x)} ${round(y)}`;
-  for (let index = 0; index < bends; index += 1) d += `q${round(step / 2)} ${round(index % 2 === 0 ? -swing : swing)} ${round(step)} 0`;
+  for (let index = 0; index < bends; index += 1)
+    d += `q${round(step / 2)} ${round(index % 2 === 0 ? -swing : swing)} ${round(step)} 0`;
   return d;
 }
 
@@ -104,7 +106,11 @@ export function cutLeaf(x: number, y: number, size: number, turn: number, colour
 
 /** Small scattered paper bits inside a frame, kept out of the middle by `keep`. */
 export function confetti(
-  chance: Chance, width: number, height: number, count: number, colours: readonly [string, ...string[]],
+  chance: Chance,
+  width: number,
+  height: number,
+  count: number,
+  colours: readonly [string, ...string[]],
   keep: (x: number, y: number) => boolean,
 ): string {
   let out = '';
@@ -118,8 +124,10 @@ export function confetti(
     const place = `transform="translate(${x} ${y}) rotate(${turn})"`;
     if (kind === 0) out += `<circle cx="${x}" cy="${y}" r="${round(chance.between(6, 11))}" fill="${colour}"/>`;
     else if (kind === 1) out += `<rect ${place} x="-15" y="-5" width="30" height="10" rx="5" fill="${colour}"/>`;
-    else if (kind === 2) out += `<path ${place} d="M-18 0q9-16 18 0t18 0" fill="none" stroke="${colour}" stroke-width="7" stroke-linecap="round"/>`;
-    else out += `<path ${place} d="M0-13L12 9H-12Z" fill="${colour}" stroke="${colour}" stroke-width="5" stroke-linejoin="round"/>`;
+    else if (kind === 2)
+      out += `<path ${place} d="M-18 0q9-16 18 0t18 0" fill="none" stroke="${colour}" stroke-width="7" stroke-linecap="round"/>`;
+    else
+      out += `<path ${place} d="M0-13L12 9H-12Z" fill="${colour}" stroke="${colour}" stroke-width="5" stroke-linejoin="round"/>`;
   }
   return out;
 }

@@ -59,7 +59,12 @@ export interface Put extends SetText {
 
 /** Sets a text in the first wished colour that is readable on the grounds it lies on. */
 export async function put(
-  stage: Stage, text: string, box: Box, style: TextStyle, ground: string | readonly string[], ...wished: string[]
+  stage: Stage,
+  text: string,
+  box: Box,
+  style: TextStyle,
+  ground: string | readonly string[],
+  ...wished: string[]
 ): Promise<Put> {
   const grounds = typeof ground === 'string' ? [ground] : ground;
   const ink = readableOn(grounds, ...wished);
@@ -73,7 +78,11 @@ export async function put(
  * so that what follows can hang from it.
  */
 export async function headline(
-  stage: Stage, box: Box, wish: TextStyle, ground: string | readonly string[], ...wished: string[]
+  stage: Stage,
+  box: Box,
+  wish: TextStyle,
+  ground: string | readonly string[],
+  ...wished: string[]
 ): Promise<{ svg: string; head: Put; box: Box }> {
   const { head, rest } = stage.copy;
   // A word or two may fill the room that a sentence needs.
@@ -88,25 +97,45 @@ export async function headline(
   const space = Math.max(18, first.size * 0.34);
   const lower = { ...box, y: first.box.y + first.box.height + space, height: box.height - first.box.height - space };
   const restStyle: TextStyle = {
-    family: 'text', weight: 500, max: Math.min(44, Math.max(24, first.size * 0.46)), leading: 1.36, align: style.align ?? 'left',
+    family: 'text',
+    weight: 500,
+    max: Math.min(44, Math.max(24, first.size * 0.46)),
+    leading: 1.36,
+    align: style.align ?? 'left',
   };
   const second = await fitText(rest, lower, restStyle);
   const used = first.box.height + space + second.box.height;
-  const shift = style.vertical === 'middle' ? (box.height - used) / 2 : style.vertical === 'bottom' ? box.height - used : 0;
+  const shift =
+    style.vertical === 'middle' ? (box.height - used) / 2 : style.vertical === 'bottom' ? box.height - used : 0;
   const top = await put(stage, head, { ...upper, y: box.y + shift }, { ...style, vertical: 'top' }, ground, ...wished);
   const under = await put(stage, rest, { ...lower, y: lower.y + shift }, restStyle, ground, ...wished);
   return { svg: top.svg + under.svg, head: top, box: { x: box.x, y: box.y + shift, width: box.width, height: used } };
 }
 
 /** The niche's drawing, fitted into a square box of the given side around a centre. */
-export function drawScene(stage: Stage, centreX: number, centreY: number, side: number, ground: string, inks?: Inks): string {
+export function drawScene(
+  stage: Stage,
+  centreX: number,
+  centreY: number,
+  side: number,
+  ground: string,
+  inks?: Inks,
+): string {
   const scale = side / 400;
   const drawing = stage.scene.draw(inks ?? inksOn(stage.palette, ground));
   return `<g transform="translate(${round(centreX - side / 2)} ${round(centreY - side / 2)}) scale(${round(scale)})">${drawing}</g>`;
 }
 
 /** One of the niche's small signs, 100 units wide before scaling, in one colour. */
-export function drawMotif(stage: Stage, index: number, x: number, y: number, side: number, colour: string, turn = 0): string {
+export function drawMotif(
+  stage: Stage,
+  index: number,
+  x: number,
+  y: number,
+  side: number,
+  colour: string,
+  turn = 0,
+): string {
   const { motifs } = stage.scene;
   const motif = motifs[index % motifs.length] ?? motifs[0];
   return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${round(side / 100)})" fill="${colour}">${motif}</g>`;

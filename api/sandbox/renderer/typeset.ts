@@ -49,7 +49,10 @@ export interface Setting {
  * Shapes words and answers their outlines. Outlines instead of text nodes, because no font needs to be installed where
  * the picture is rasterised and the ink's true extent is known.
  */
-export async function setWords(words: readonly string[], { family, weight, tracking = 0, fromRight }: Setting): Promise<WordShape[]> {
+export async function setWords(
+  words: readonly string[],
+  { family, weight, tracking = 0, fromRight }: Setting,
+): Promise<WordShape[]> {
   const harfbuzz = await import('harfbuzzjs');
   if (cache.size > CACHE_LIMIT) cache.clear();
   return words.map((word) => {
@@ -96,9 +99,23 @@ function shapeWord(harfbuzz: HarfBuzz, word: string, setting: Setting): WordShap
     const run = runs[place];
     if (!run) continue;
     if (run.emoji) {
-      pictures.push({ drawing: emojiDrawing(run.emoji), x: pen + EMOJI.gap * SET_SIZE, y: -EMOJI.above * SET_SIZE, side: EMOJI.side * SET_SIZE });
+      pictures.push({
+        drawing: emojiDrawing(run.emoji),
+        x: pen + EMOJI.gap * SET_SIZE,
+        y: -EMOJI.above * SET_SIZE,
+        side: EMOJI.side * SET_SIZE,
+      });
       pen += (EMOJI.side + 2 * EMOJI.gap) * SET_SIZE;
-    } else if (run.file) pen = drawRun(harfbuzz, run.text, run.file, run.level, pen, JOINED.test(run.text) ? 0 : tracking * SET_SIZE, path);
+    } else if (run.file)
+      pen = drawRun(
+        harfbuzz,
+        run.text,
+        run.file,
+        run.level,
+        pen,
+        JOINED.test(run.text) ? 0 : tracking * SET_SIZE,
+        path,
+      );
   }
   return { path, pictures, advance: pen, ...extentOf(path, pictures) };
 }
@@ -115,7 +132,15 @@ function openFont({ Blob, Face, Font }: HarfBuzz, { name, data }: FontFile): { f
 }
 
 /** Adds the outlines of a run to the path. Answers where the pen stands after it. */
-function drawRun(harfbuzz: HarfBuzz, text: string, file: FontFile, level: number, start: number, tracking: number, path: Step[]): number {
+function drawRun(
+  harfbuzz: HarfBuzz,
+  text: string,
+  file: FontFile,
+  level: number,
+  start: number,
+  tracking: number,
+  path: Step[],
+): number {
   const { font, scale } = openFont(harfbuzz, file);
   const buffer = new harfbuzz.Buffer();
   buffer.addText(text);
@@ -127,7 +152,12 @@ function drawRun(harfbuzz: HarfBuzz, text: string, file: FontFile, level: number
   buffer.getGlyphInfos().forEach(({ codepoint: glyph }, index) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
     for (const { type, values } of font.glyphToJson(glyph)) {
-      path.push({ command: type, values: values.map((value, at) => (at % 2 === 0 ? pen + (value + xOffset) * scale : -(value + yOffset) * scale)) });
+      path.push({
+        command: type,
+        values: values.map((value, at) =>
+          at % 2 === 0 ? pen + (value + xOffset) * scale : -(value + yOffset) * scale,
+        ),
+      });
     }
     // marks stand above their letter and take no room
     pen += xAdvance * scale + (xAdvance === 0 ? 0 : tracking);
@@ -135,12 +165,16 @@ function drawRun(harfbuzz: HarfBuzz, text: string, file: FontFile, level: number
   return pen === start ? pen : pen - tracking;
 }
 
-function extentOf(path: readonly Step[], pictures: WordShape['pictures']): Pick<WordShape, 'left' | 'right' | 'top' | 'bottom'> {
+function extentOf(
+  path: readonly Step[],
+  pictures: WordShape['pictures'],
+): Pick<WordShape, 'left' | 'right' | 'top' | 'bottom'> {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   const meet = (x: number, y: number) => {
     [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
   };
-  for (const { values } of path) for (let at = 0; at + 1 < values.length; at += 2) meet(values[at] ?? 0, values[at + 1] ?? 0);
+  for (const { values } of path)
+    for (let at = 0; at + 1 < values.length; at += 2) meet(values[at] ?? 0, values[at + 1] ?? 0);
   for (const { x, y, side } of pictures) {
     meet(x, y);
     meet(x + side, y + side);
@@ -153,13 +187,21 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 /** Path data of a word drawn at (x, baseline y) in the given font size. */
 export function wordPath(shape: WordShape, x: number, y: number, size: number): string {
   const scale = size / SET_SIZE;
-  return shape.path.map(({ command, values }) => command + values.map((value, at) => rounded(value * scale + (at % 2 === 0 ? x : y))).join(' ')).join('');
+  return shape.path
+    .map(
+      ({ command, values }) =>
+        command + values.map((value, at) => rounded(value * scale + (at % 2 === 0 ? x : y))).join(' '),
+    )
+    .join('');
 }
 
 /** A word's drawings at (x, baseline y) in the given font size, as elements. */
 export function wordPictures(shape: WordShape, x: number, y: number, size: number): string {
   const scale = size / SET_SIZE;
   return shape.pictures
-    .map((picture) => `<svg x="${rounded(x + picture.x * scale)}" y="${rounded(y + picture.y * scale)}" width="${rounded(picture.side * scale)}" height="${rounded(picture.side * scale)}" viewBox="0 0 36 36">${picture.drawing}</svg>`)
+    .map(
+      (picture) =>
+        `<svg x="${rounded(x + picture.x * scale)}" y="${rounded(y + picture.y * scale)}" width="${rounded(picture.side * scale)}" height="${rounded(picture.side * scale)}" viewBox="0 0 36 36">${picture.drawing}</svg>`,
+    )
     .join('');
 }

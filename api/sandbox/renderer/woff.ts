@@ -12,7 +12,10 @@ function tablesOf(file: Buffer): Table[] {
     const offset = file.readUInt32BE(entry + 4);
     const packed = file.readUInt32BE(entry + 8);
     const bytes = file.subarray(offset, offset + packed);
-    return { tag: file.toString('latin1', entry, entry + 4), bytes: packed < file.readUInt32BE(entry + 12) ? inflateSync(bytes) : bytes };
+    return {
+      tag: file.toString('latin1', entry, entry + 4),
+      bytes: packed < file.readUInt32BE(entry + 12) ? inflateSync(bytes) : bytes,
+    };
   });
 }
 

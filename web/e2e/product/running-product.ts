@@ -27,15 +27,21 @@ export interface RunningProduct {
 }
 
 /** The api as it is shipped, or from its sources where it is not built. */
-const entry = () => (existsSync('dist/api/main.js') ? ['--enable-source-maps', 'dist/api/main.js'] : ['--import', 'tsx', 'api/main.ts']);
+const entry = () =>
+  existsSync('dist/api/main.js') ? ['--enable-source-maps', 'dist/api/main.js'] : ['--import', 'tsx', 'api/main.ts'];
 
 async function startApi(environment: Record<string, string>, log: string): Promise<ChildProcess> {
   const output = openSync(log, 'a');
-  const api = spawn(process.execPath, entry(), { env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment }, stdio: ['ignore', output, output, 'ipc'] });
+  const api = spawn(process.execPath, entry(), {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    stdio: ['ignore', output, output, 'ipc'],
+  });
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`The api did not listen within ${startMs / 1000} s.`)), startMs);
     api.once('message', () => resolve());
-    api.once('exit', (code) => reject(new Error(`The api ended with ${code} before it listened:\n${readFileSync(log, 'utf8')}`)));
+    api.once('exit', (code) =>
+      reject(new Error(`The api ended with ${code} before it listened:\n${readFileSync(log, 'utf8')}`)),
+    );
     api.once('message', () => clearTimeout(timer));
   });
   return api;
@@ -43,14 +49,25 @@ async function startApi(environment: Record<string, string>, log: string): Promi
 
 /** The real product on a database of its own, with the three packages of the demo and both stand-ins beside it. */
 export async function startProduct(): Promise<RunningProduct> {
-  const [database, folder, port] = await Promise.all([createTestDatabase(), mkdtemp(join(tmpdir(), 'postloom-journeys-')), freePort()]);
+  const [database, folder, port] = await Promise.all([
+    createTestDatabase(),
+    mkdtemp(join(tmpdir(), 'postloom-journeys-')),
+    freePort(),
+  ]);
   const url = `http://localhost:${port}`;
-  const paypal = await startPayPalSandbox({ port: 0, ...account, webhookRetry: { firstDelayMs: 100, longestDelayMs: 1_000 } });
+  const paypal = await startPayPalSandbox({
+    port: 0,
+    ...account,
+    webhookRetry: { firstDelayMs: 100, longestDelayMs: 1_000 },
+  });
   const gemini = await startGeminiSandbox({ port: 0, keys, imageLatencyMs: 300, textLatencyMs: 100 });
   const issuer = await startIssuer();
   const merchant = new SandboxClient(paypal.url, account.clientId, account.clientSecret);
   await merchant.signIn();
-  const webhook = await merchant.call('POST', '/v1/notifications/webhooks', { url: `${url}/webhooks/paypal`, event_types: [{ name: '*' }] });
+  const webhook = await merchant.call('POST', '/v1/notifications/webhooks', {
+    url: `${url}/webhooks/paypal`,
+    event_types: [{ name: '*' }],
+  });
   const environment = {
     NODE_ENV: 'development',
     DATABASE_URL: database.url,

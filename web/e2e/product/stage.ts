@@ -41,7 +41,13 @@ export interface StageAnswers {
 
 export type StageAnswer<Name extends keyof StageOrders> = Name extends keyof StageAnswers ? StageAnswers[Name] : null;
 
-type Act = { [Name in keyof StageOrders]: (ctx: RequestContext, order: StageOrders[Name], issuer: Issuer) => Promise<StageAnswer<Name>> };
+type Act = {
+  [Name in keyof StageOrders]: (
+    ctx: RequestContext,
+    order: StageOrders[Name],
+    issuer: Issuer,
+  ) => Promise<StageAnswer<Name>>;
+};
 
 const acts: Act = {
   grantCredits: async (ctx, { userId, credits }) => {
@@ -58,7 +64,11 @@ const acts: Act = {
     return null;
   },
   setSection: async (ctx, { key, parts, active }) => {
-    await ctx.db.upsert(ContentSectionEntity, { key, body: { ...sectionDefaults[key], ...parts }, active, version: 1 }, ['key']);
+    await ctx.db.upsert(
+      ContentSectionEntity,
+      { key, body: { ...sectionDefaults[key], ...parts }, active, version: 1 },
+      ['key'],
+    );
     return null;
   },
   resetSections: async (ctx) => {
@@ -81,7 +91,8 @@ async function readOrder(request: IncomingMessage): Promise<unknown> {
 }
 
 async function carryOut(services: Services, issuer: Issuer, name: string, order: unknown): Promise<unknown> {
-  const act = acts[name as keyof StageOrders] as ((ctx: RequestContext, order: unknown, issuer: Issuer) => Promise<unknown>) | undefined;
+  const act = acts[name as keyof StageOrders] as
+    ((ctx: RequestContext, order: unknown, issuer: Issuer) => Promise<unknown>) | undefined;
   if (!act) throw new Error(`The stage knows no "${name}".`);
   return act(createContext(services, { requestId: `stage-${name}`, viewer: null, address: 'stage' }), order, issuer);
 }

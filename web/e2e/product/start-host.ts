@@ -7,7 +7,11 @@ const hostFile = resolve('web/e2e/product/host.ts');
 /** Starts products in a process of their own; answers where they are and how to stop them. */
 export async function startHost(count: number): Promise<{ products: ProductAddress[]; stop: () => Promise<void> }> {
   // detached from the terminal's Ctrl-C: it ends in order, after the tests
-  const host = fork(hostFile, [String(count)], { execArgv: ['--import', 'tsx'], detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const host = fork(hostFile, [String(count)], {
+    execArgv: ['--import', 'tsx'],
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const products = await new Promise<ProductAddress[]>((started, failed) => {
     host.once('message', (message) => started((message as HostReady).products));
     host.once('exit', (code) => failed(new Error(`The products under test could not be started (exit code ${code}).`)));

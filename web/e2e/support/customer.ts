@@ -13,13 +13,21 @@ export function newAddress(): string {
 }
 
 async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
   if (!response.ok) throw new Error(`POST ${url} answered ${response.status}: ${await response.text()}`);
   return response;
 }
 
 /** Has the stage do something that only an operator can. */
-export async function onStage<Name extends keyof StageOrders>(product: ProductAddress, name: Name, order: StageOrders[Name]): Promise<StageAnswer<Name>> {
+export async function onStage<Name extends keyof StageOrders>(
+  product: ProductAddress,
+  name: Name,
+  order: StageOrders[Name],
+): Promise<StageAnswer<Name>> {
   const response = await post(`${product.stage}/${name}`, order);
   return (await response.json()) as StageAnswer<Name>;
 }
@@ -29,7 +37,16 @@ export interface Order {
   orderId: string;
 }
 
-const designDefaults = { platform: 'INSTAGRAM', postType: 'INSTAGRAM_POST', size: 'SQUARE', primaryText: 'Fresh bread at seven', niche: 'COOKING', style: 'PLAYFUL', customPrompt: 'Warm light.', enhancedPrompt: null };
+const designDefaults = {
+  platform: 'INSTAGRAM',
+  postType: 'INSTAGRAM_POST',
+  size: 'SQUARE',
+  primaryText: 'Fresh bread at seven',
+  niche: 'COOKING',
+  style: 'PLAYFUL',
+  customPrompt: 'Warm light.',
+  enhancedPrompt: null,
+};
 
 /** Somebody with an account of their own, who acts through the API; `cookies` sign a browser in. */
 export class Customer {
@@ -45,19 +62,32 @@ export class Customer {
   ) {}
 
   get cookies() {
-    return [...this.jar].map(([name, value]) => ({ name, value, url: this.product.url, httpOnly: true, sameSite: 'Lax' as const }));
+    return [...this.jar].map(([name, value]) => ({
+      name,
+      value,
+      url: this.product.url,
+      httpOnly: true,
+      sameSite: 'Lax' as const,
+    }));
   }
 
   async register(): Promise<this> {
     const input = { name: this.name, email: this.email, password: this.password, acceptTerms: true };
-    const { register } = await this.ask<{ register: { user: { id: string } } }>('mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }', { input });
+    const { register } = await this.ask<{ register: { user: { id: string } } }>(
+      'mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }',
+      { input },
+    );
     this.id = register.user.id;
     return this;
   }
 
   async ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
     const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await post(`${this.product.url}/graphql`, { query, variables }, { cookie, 'x-forwarded-for': this.address });
+    const response = await post(
+      `${this.product.url}/graphql`,
+      { query, variables },
+      { cookie, 'x-forwarded-for': this.address },
+    );
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
       this.jar.set(name, value);
@@ -75,25 +105,48 @@ export class Customer {
   }
 
   async order(packageName = 'Starter'): Promise<Order> {
-    const input = { packageId: await this.packageId(packageName), requestId: randomUUID(), billing: { customerName: this.name, address: '12 Mill Lane, Bristol', country: 'United Kingdom' } };
-    const { createOrder } = await this.ask<{ createOrder: { order: Order } }>('mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id orderId } } }', { input });
+    const input = {
+      packageId: await this.packageId(packageName),
+      requestId: randomUUID(),
+      billing: { customerName: this.name, address: '12 Mill Lane, Bristol', country: 'United Kingdom' },
+    };
+    const { createOrder } = await this.ask<{ createOrder: { order: Order } }>(
+      'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id orderId } } }',
+      { input },
+    );
     return createOrder.order;
   }
 
   async pay(order: Order): Promise<void> {
-    const { startPayment } = await this.ask<{ startPayment: { paypalOrderId: string } }>('mutation ($id: ID!) { startPayment(orderId: $id) { paypalOrderId } }', { id: order.id });
+    const { startPayment } = await this.ask<{ startPayment: { paypalOrderId: string } }>(
+      'mutation ($id: ID!) { startPayment(orderId: $id) { paypalOrderId } }',
+      { id: order.id },
+    );
     await post(`${this.product.paypal}/sandbox/orders/${startPayment.paypalOrderId}/approve`, { payer: 'wallet' });
-    await this.ask('mutation ($id: ID!, $paypal: String!) { capturePayment(orderId: $id, paypalOrderId: $paypal) { errors { message } } }', { id: order.id, paypal: startPayment.paypalOrderId });
+    await this.ask(
+      'mutation ($id: ID!, $paypal: String!) { capturePayment(orderId: $id, paypalOrderId: $paypal) { errors { message } } }',
+      { id: order.id, paypal: startPayment.paypalOrderId },
+    );
   }
 
-  paymentStatus = async (order: Order): Promise<string> => (await this.ask<{ order: { paymentStatus: string } }>('query ($id: ID!) { order(id: $id) { paymentStatus } }', { id: order.id })).order.paymentStatus;
+  paymentStatus = async (order: Order): Promise<string> =>
+    (
+      await this.ask<{ order: { paymentStatus: string } }>('query ($id: ID!) { order(id: $id) { paymentStatus } }', {
+        id: order.id,
+      })
+    ).order.paymentStatus;
 
   /** A design that has been asked for; answers its id. */
   async design(values: Partial<typeof designDefaults> = {}): Promise<string> {
     const input = { requestId: randomUUID(), design: { ...designDefaults, ...values } };
-    const { createDesign } = await this.ask<{ createDesign: { design: { id: string } } }>('mutation ($input: CreateDesignInput!) { createDesign(input: $input) { design { id } } }', { input });
+    const { createDesign } = await this.ask<{ createDesign: { design: { id: string } } }>(
+      'mutation ($input: CreateDesignInput!) { createDesign(input: $input) { design { id } } }',
+      { input },
+    );
     return createDesign.design.id;
   }
 
-  designState = async (id: string): Promise<string> => (await this.ask<{ design: { state: string } }>('query ($id: ID!) { design(id: $id) { state } }', { id })).design.state;
+  designState = async (id: string): Promise<string> =>
+    (await this.ask<{ design: { state: string } }>('query ($id: ID!) { design(id: $id) { state } }', { id })).design
+      .state;
 }

@@ -18,7 +18,8 @@ export const parts = (page: Page) => ({
   working: page.getByText('AI is generating your design...'),
 });
 
-export const expectCredits = (page: Page, credits: number) => expect(parts(page).credits).toHaveText(`Credits: ${credits}`);
+export const expectCredits = (page: Page, credits: number) =>
+  expect(parts(page).credits).toHaveText(`Credits: ${credits}`);
 
 /** Generates with what the form holds and waits for the picture, whole and loaded. */
 export async function generate(page: Page, ratio: number): Promise<void> {
@@ -26,5 +27,11 @@ export async function generate(page: Page, ratio: number): Promise<void> {
   await button.click();
   await expect(page.getByText('Design generated successfully!')).toBeVisible();
   await expect(picture).toBeVisible();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => (image.complete && image.naturalHeight > 0 ? image.naturalWidth / image.naturalHeight : 0))).toBeCloseTo(ratio, 1);
+  await expect
+    .poll(() =>
+      picture.evaluate((image: HTMLImageElement) =>
+        image.complete && image.naturalHeight > 0 ? image.naturalWidth / image.naturalHeight : 0,
+      ),
+    )
+    .toBeCloseTo(ratio, 1);
 }

@@ -8,11 +8,15 @@ export async function linkFromMail(product: ProductAddress, to: string, subject:
   await expect
     .poll(async () => {
       const mails = await onStage(product, 'mailsTo', { to });
-      html = mails.find((mail) => (typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject)))?.html ?? '';
+      html =
+        mails.find((mail) => (typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject)))
+          ?.html ?? '';
       return html;
     })
     .not.toBe('');
-  const link = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL(href?.replaceAll('&amp;', '&') ?? '', product.url)).find(({ searchParams }) => searchParams.has('token'));
+  const link = [...html.matchAll(/href="([^"]+)"/g)]
+    .map(([, href]) => new URL(href?.replaceAll('&amp;', '&') ?? '', product.url))
+    .find(({ searchParams }) => searchParams.has('token'));
   if (!link) throw new Error(`The mail to ${to} holds no link.`);
   return link.pathname + link.search;
 }

@@ -8,7 +8,8 @@ export class Problems {
 
   constructor(context: BrowserContext) {
     context.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => this.found.push(`uncaught: ${error.error().stack ?? error.error().message}`));
     context.on('requestfailed', (request) => this.noteFailure(request));
@@ -29,11 +30,13 @@ export class Problems {
   private noteFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? 'unknown';
     // the browser's own word for a request nobody waits for any more: the page was left
-    if (reason !== 'net::ERR_ABORTED') this.found.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
+    if (reason !== 'net::ERR_ABORTED')
+      this.found.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   }
 
   private noteAnswer(response: Response): void {
-    if (response.status() >= 400) this.found.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
+    if (response.status() >= 400)
+      this.found.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
     else if (new URL(response.url()).pathname === '/graphql' && response.status() === 200) this.read(response);
   }
 

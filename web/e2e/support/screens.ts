@@ -23,12 +23,24 @@ const at = (path: string, heading: string | RegExp) => async (page: Page) => {
 export async function becomeRegular(customer: Customer): Promise<void> {
   await customer.pay(await customer.order('Starter'));
   await customer.order('Enterprise');
-  const designs = [await customer.design(), await customer.design({ platform: 'FACEBOOK', postType: 'FACEBOOK_POST', size: 'LANDSCAPE', niche: 'FITNESS', style: 'BOLD', primaryText: 'Thirty minutes, three times a week' })];
+  const designs = [
+    await customer.design(),
+    await customer.design({
+      platform: 'FACEBOOK',
+      postType: 'FACEBOOK_POST',
+      size: 'LANDSCAPE',
+      niche: 'FITNESS',
+      style: 'BOLD',
+      primaryText: 'Thirty minutes, three times a week',
+    }),
+  ];
   for (const id of designs) await expect.poll(() => customer.designState(id)).toBe('SUCCEEDED');
 }
 
 async function pendingOrderOf(customer: Customer): Promise<string> {
-  const { me } = await customer.ask<{ me: { orders: { items: { id: string }[] } } }>('{ me { orders(filter: { paymentStatus: [PENDING] }) { items { id } } } }');
+  const { me } = await customer.ask<{ me: { orders: { items: { id: string }[] } } }>(
+    '{ me { orders(filter: { paymentStatus: [PENDING] }) { items { id } } } }',
+  );
   return me.orders.items[0]?.id ?? '';
 }
 
@@ -80,9 +92,27 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('heading', { level: 1, name: 'Email Sent!' })).toBeVisible();
     },
   },
-  { name: 'reset-password-confirm', viewer: 'visitor', open: at('/reset-password/confirm?token=abc', 'Set a new password') },
-  { name: 'verify-email-visitor', viewer: 'visitor', open: async (page) => (await page.goto('/verify-email?token=abc'), expect(page.getByRole('link', { name: 'Sign in to confirm' })).toBeVisible()) },
-  { name: 'verify-email', viewer: 'newcomer', open: async (page) => (await page.goto('/verify-email?token=abc'), expect(page.getByRole('button', { name: 'Confirm my address' })).toBeVisible()) },
+  {
+    name: 'reset-password-confirm',
+    viewer: 'visitor',
+    open: at('/reset-password/confirm?token=abc', 'Set a new password'),
+  },
+  {
+    name: 'verify-email-visitor',
+    viewer: 'visitor',
+    open: async (page) => (
+      await page.goto('/verify-email?token=abc'),
+      expect(page.getByRole('link', { name: 'Sign in to confirm' })).toBeVisible()
+    ),
+  },
+  {
+    name: 'verify-email',
+    viewer: 'newcomer',
+    open: async (page) => (
+      await page.goto('/verify-email?token=abc'),
+      expect(page.getByRole('button', { name: 'Confirm my address' })).toBeVisible()
+    ),
+  },
   {
     name: 'verify-email-refused',
     viewer: 'newcomer',
@@ -152,7 +182,10 @@ export const screens: readonly Screen[] = [
     viewer: 'regular',
     open: async (page) => {
       await page.goto('/user/generate-image');
-      await page.getByRole('button', { name: /^Show the design/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Show the design/ })
+        .first()
+        .click();
       await expect(parts(page).picture).toBeVisible();
     },
   },
@@ -160,7 +193,29 @@ export const screens: readonly Screen[] = [
     name: 'generator-failed',
     viewer: 'regular',
     open: async (page) => {
-      await page.route('**/graphql', (route) => ((route.request().postData() ?? '').includes('createDesign') ? route.fulfill({ json: { data: { createDesign: { __typename: 'DesignPayload', design: null, viewer: null, errors: [{ __typename: 'UserError', code: 'NO_API_KEYS', message: 'No API keys available. Please try again later.', field: null }] } } } }) : route.continue()));
+      await page.route('**/graphql', (route) =>
+        (route.request().postData() ?? '').includes('createDesign')
+          ? route.fulfill({
+              json: {
+                data: {
+                  createDesign: {
+                    __typename: 'DesignPayload',
+                    design: null,
+                    viewer: null,
+                    errors: [
+                      {
+                        __typename: 'UserError',
+                        code: 'NO_API_KEYS',
+                        message: 'No API keys available. Please try again later.',
+                        field: null,
+                      },
+                    ],
+                  },
+                },
+              },
+            })
+          : route.continue(),
+      );
       await page.goto('/user/generate-image');
       await parts(page).primaryText.fill('Fresh bread at seven');
       await parts(page).generate.click();
@@ -245,7 +300,10 @@ export const screens: readonly Screen[] = [
     viewer: 'admin',
     open: async (page) => {
       await page.goto('/admin/settings');
-      await page.getByRole('button', { name: /^Icon: / }).first().click();
+      await page
+        .getByRole('button', { name: /^Icon: / })
+        .first()
+        .click();
       await expect(page.getByRole('dialog', { name: 'Choose an icon' })).toBeVisible();
     },
   },

@@ -8,7 +8,10 @@ interface Filled {
 }
 
 /** What a person types to register, each part to be replaced. */
-export async function fillRegistration(page: Page, { email = newEmail(), password: chosen = password, confirm = chosen }: Filled): Promise<void> {
+export async function fillRegistration(
+  page: Page,
+  { email = newEmail(), password: chosen = password, confirm = chosen }: Filled,
+): Promise<void> {
   await page.getByLabel('Full Name').fill('Ada Weaver');
   await page.getByLabel('Email Address').fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(chosen);

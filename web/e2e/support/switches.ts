@@ -1,20 +1,29 @@
 import type { ProductAddress } from '../product/address';
 
 async function flip(url: string, body: unknown): Promise<void> {
-  const response = await fetch(`${url}/sandbox/switches`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(`${url}/sandbox/switches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (!response.ok) throw new Error(`The sandbox refused a switch: ${await response.text()}`);
 }
 
 /** Disturbs the next images (or texts) of this worker's Gemini, which asks a busy service again; api/sandbox/gemini/README.md names the behaviours. */
-export const nextImage = (product: ProductAddress, behaviour: string, delayMs = 0, times = 1) => flip(product.gemini, { operation: 'image', behaviour, delayMs, times });
-export const nextText = (product: ProductAddress, behaviour: string, delayMs = 0, times = 1) => flip(product.gemini, { operation: 'text', behaviour, delayMs, times });
+export const nextImage = (product: ProductAddress, behaviour: string, delayMs = 0, times = 1) =>
+  flip(product.gemini, { operation: 'image', behaviour, delayMs, times });
+export const nextText = (product: ProductAddress, behaviour: string, delayMs = 0, times = 1) =>
+  flip(product.gemini, { operation: 'text', behaviour, delayMs, times });
 
 /** Disturbs the next call of this worker's PayPal; api/sandbox/paypal/README.md names the behaviours. */
-export const nextPayPalCall = (product: ProductAddress, operation: string, behaviour: string, delayMs?: number) => flip(product.paypal, { next: { operation, behaviour, delayMs } });
+export const nextPayPalCall = (product: ProductAddress, operation: string, behaviour: string, delayMs?: number) =>
+  flip(product.paypal, { next: { operation, behaviour, delayMs } });
 
 /** Ends the review of the payment that this worker's PayPal has put under review last: the money has arrived. */
 export async function completeReview({ paypal }: ProductAddress): Promise<void> {
-  const { events } = (await (await fetch(`${paypal}/sandbox/webhooks/events`)).json()) as { events: { event_type: string; resource: { id: string } }[] };
+  const { events } = (await (await fetch(`${paypal}/sandbox/webhooks/events`)).json()) as {
+    events: { event_type: string; resource: { id: string } }[];
+  };
   const held = events.filter(({ event_type: type }) => type === 'PAYMENT.CAPTURE.PENDING').at(-1);
   const response = await fetch(`${paypal}/sandbox/captures/${held?.resource.id}/complete`, { method: 'POST' });
   if (!response.ok) throw new Error(`No payment is under review: ${await response.text()}`);

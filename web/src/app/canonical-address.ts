@@ -16,7 +16,10 @@ export interface RouteHandle {
 export const notFoundAddress = '/not-found';
 
 function patternOf(routes: readonly (string | undefined)[]): string {
-  return routes.reduce<string>((whole, part) => (!part ? whole : part.startsWith('/') ? part : `${whole}/${part}`), '') || '/';
+  return (
+    routes.reduce<string>((whole, part) => (!part ? whole : part.startsWith('/') ? part : `${whole}/${part}`), '') ||
+    '/'
+  );
 }
 
 /**

@@ -18,7 +18,10 @@ export function ErrorPage() {
   return (
     <>
       <PageTitle>Something went wrong</PageTitle>
-      <Message title="This page lost its thread" text="Something went wrong while showing it. Your account, credits and designs are safe.">
+      <Message
+        title="This page lost its thread"
+        text="Something went wrong while showing it. Your account, credits and designs are safe."
+      >
         <Button size="large" onClick={() => window.location.reload()}>
           Load the page again
         </Button>

@@ -37,7 +37,9 @@ describe('guards', () => {
   it('keeps everyone but Admins out of /admin', async () => {
     renderRoute('/admin/dashboard', { viewer: { role: 'MODERATOR' } });
     expect(await screen.findByRole('heading', { name: 'Not Authorized' })).toBeInTheDocument();
-    expect(screen.getByText("You can't access this page; this route is only accessible for Admin.")).toBeInTheDocument();
+    expect(
+      screen.getByText("You can't access this page; this route is only accessible for Admin."),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   });
 
@@ -47,16 +49,24 @@ describe('guards', () => {
     expect(document.title).toBe('Not Authorized');
   });
 
-  it.each(['/admin', '/admin/'])('brings Admins from %s to the dashboard of their area, with its menu open', async (path) => {
-    const overview = { orders: () => aPage([], 1204), storedSections: () => [{ key: 'FOOTER', isActive: false, version: 2, updatedAt: '2026-03-01T12:00:00.000Z', updatedBy: member }] };
-    const { address } = renderRoute(path, { viewer: { role: 'ADMIN' }, overrides: { Query: overview } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeInTheDocument();
-    expect(address()).toBe('/admin/dashboard');
-    expect(await screen.findByText('1,204')).toBeInTheDocument();
-    expect(screen.getByRole('row', { name: /Footer Hidden .*Mira Weaver/ })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Collapse the menu' })).toBeInTheDocument();
-    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
-  });
+  it.each(['/admin', '/admin/'])(
+    'brings Admins from %s to the dashboard of their area, with its menu open',
+    async (path) => {
+      const overview = {
+        orders: () => aPage([], 1204),
+        storedSections: () => [
+          { key: 'FOOTER', isActive: false, version: 2, updatedAt: '2026-03-01T12:00:00.000Z', updatedBy: member },
+        ],
+      };
+      const { address } = renderRoute(path, { viewer: { role: 'ADMIN' }, overrides: { Query: overview } });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeInTheDocument();
+      expect(address()).toBe('/admin/dashboard');
+      expect(await screen.findByText('1,204')).toBeInTheDocument();
+      expect(screen.getByRole('row', { name: /Footer Hidden .*Mira Weaver/ })).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Collapse the menu' })).toBeInTheDocument();
+      expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    },
+  );
 
   it('says to an Admin inside the frame that a page is not there', async () => {
     renderRoute('/admin/users', { viewer: { role: 'ADMIN' } });
@@ -69,14 +79,26 @@ describe('guards', () => {
     await waitFor(() => expect(address()).toBe('/user/dashboard'));
   });
 
-  it.each(['/user/support', '/user/no/such/page'])('says inside the frame of the user area that %s is not there', async (path) => {
-    renderRoute(path, { viewer: {} });
-    expect(await screen.findByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeInTheDocument();
-    expect(screen.getAllByRole('navigation', { name: 'User area' })).not.toHaveLength(0);
-    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
-  });
+  it.each(['/user/support', '/user/no/such/page'])(
+    'says inside the frame of the user area that %s is not there',
+    async (path) => {
+      renderRoute(path, { viewer: {} });
+      expect(await screen.findByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeInTheDocument();
+      expect(screen.getAllByRole('navigation', { name: 'User area' })).not.toHaveLength(0);
+      expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    },
+  );
 
-  it.each(['/user', '/user/support', '/user/no-such-page', '/update-profile', '/item-buy/7', '/item-pay-now/7', '/admin', '/admin/users'])('asks a visitor of %s to sign in first', async (path) => {
+  it.each([
+    '/user',
+    '/user/support',
+    '/user/no-such-page',
+    '/update-profile',
+    '/item-buy/7',
+    '/item-pay-now/7',
+    '/admin',
+    '/admin/users',
+  ])('asks a visitor of %s to sign in first', async (path) => {
     const { address } = renderRoute(path);
     await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent(path)}`));
     expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument();
@@ -94,7 +116,10 @@ describe('guards', () => {
       const createOrder = () => {
         throw new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } });
       };
-      const rendered = renderRoute(`/buy/${bought}`, { viewer: {}, overrides: { Query: { signInProviders: () => [] }, Mutation: { signIn, createOrder } } });
+      const rendered = renderRoute(`/buy/${bought}`, {
+        viewer: {},
+        overrides: { Query: { signInProviders: () => [] }, Mutation: { signIn, createOrder } },
+      });
       const { user, address } = rendered;
       const field = await screen.findByRole('textbox', { name: 'Address' });
       await user.clear(field);

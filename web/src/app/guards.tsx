@@ -22,16 +22,32 @@ export function RequireAuth() {
   if (viewer && !wasSignedIn) setWasSignedIn(true);
   if (viewer) return <Outlet />;
   if (loading) return <WhoIsHere />;
-  if (error) return <ErrorPanel title="We could not check who you are" message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error)
+    return (
+      <ErrorPanel
+        title="We could not check who you are"
+        message={errorSentence(error)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   if (departure.isUnderWay()) return <LeaveToHome />;
-  return <Navigate replace to={withNextPage(paths.login.getHref(), location)} state={wasSignedIn ? sessionEnded : undefined} />;
+  return (
+    <Navigate
+      replace
+      to={withNextPage(paths.login.getHref(), location)}
+      state={wasSignedIn ? sessionEnded : undefined}
+    />
+  );
 }
 
 /** Until the app knows; where there is no app it never will, and says so. */
 const WhoIsHere = () => (
   <>
     <noscript>
-      <Message title="This page needs JavaScript" text="Please switch it on in your browser: your account, designs and payments work with it." />
+      <Message
+        title="This page needs JavaScript"
+        text="Please switch it on in your browser: your account, designs and payments work with it."
+      />
       <style>{`.before-script{display:none}`}</style>
     </noscript>
     <div className="before-script">

@@ -7,7 +7,9 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 
 describe('the code of a page', () => {
   let reachable = true;
-  const server = setupServer(http.head('*/brand/favicon.svg', () => (reachable ? new HttpResponse() : HttpResponse.error())));
+  const server = setupServer(
+    http.head('*/brand/favicon.svg', () => (reachable ? new HttpResponse() : HttpResponse.error())),
+  );
   beforeAll(() => server.listen());
   afterAll(() => server.close());
   const reloads = jest.fn();
@@ -22,7 +24,8 @@ describe('the code of a page', () => {
 
   it('is loaded anew once when the server has another release, and not in circles', async () => {
     void lazyPage(lost, 'Page', reloads)();
-    for (const begun = Date.now(); reloads.mock.calls.length === 0 && Date.now() < begun + 3000; ) await new Promise((resolve) => setTimeout(resolve));
+    for (const begun = Date.now(); reloads.mock.calls.length === 0 && Date.now() < begun + 3000;)
+      await new Promise((resolve) => setTimeout(resolve));
     expect(reloads).toHaveBeenCalledTimes(1);
     await expect(lazyPage(lost, 'Page', reloads)()).rejects.toThrow(TypeError);
     expect(reloads).toHaveBeenCalledTimes(1);

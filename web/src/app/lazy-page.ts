@@ -20,7 +20,11 @@ export const serverAnswers = (): Promise<boolean> =>
  * is then loaded anew, once. Without a connection that would only lead to the browser's own error page.
  * @throws PageUnreachable, or what the chunk throws.
  */
-export function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name, reload = () => window.location.reload()) {
+export function lazyPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+  reload = () => window.location.reload(),
+) {
   return async (): Promise<{ Component: ComponentType }> => {
     try {
       const module = await load();
@@ -28,7 +32,8 @@ export function lazyPage<Name extends string>(load: () => Promise<Record<Name, C
       return { Component: module[name] };
     } catch (error) {
       if (typeof window === 'undefined') throw error;
-      if (!(await serverAnswers())) throw new PageUnreachable('The code of this page could not be loaded.', { cause: error });
+      if (!(await serverAnswers()))
+        throw new PageUnreachable('The code of this page could not be loaded.', { cause: error });
       if (sessionStorage.getItem(reloadedKey)) throw error;
       sessionStorage.setItem(reloadedKey, '1');
       reload();

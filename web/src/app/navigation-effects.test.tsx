@@ -12,8 +12,11 @@ describe('going from page to page', () => {
     scrolled.mockRestore();
   });
 
-  it.each(['/login#%', '/login#nowhere', '/login#%E0%A4%A'])('shows the page of %s, whatever its anchor', async (path) => {
-    renderRoute(path);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument();
-  });
+  it.each(['/login#%', '/login#nowhere', '/login#%E0%A4%A'])(
+    'shows the page of %s, whatever its anchor',
+    async (path) => {
+      renderRoute(path);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeInTheDocument();
+    },
+  );
 });

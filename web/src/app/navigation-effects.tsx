@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-const scrolling = (): ScrollBehavior => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
+const scrolling = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 
 /** How long sections above an anchor may still find their height. */
 const settleMs = 2500;
@@ -47,7 +48,13 @@ export function NavigationEffects() {
     if (hash) return followAnchor(anchorOf(hash));
     if (first || !changed) return undefined;
     window.scrollTo({ top: 0, behavior: scrolling() });
-    const timer = setTimeout(() => (document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector('main'))?.focus({ preventScroll: true }), 60);
+    const timer = setTimeout(
+      () =>
+        (document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector('main'))?.focus({
+          preventScroll: true,
+        }),
+      60,
+    );
     return () => clearTimeout(timer);
   }, [pathname, hash, type]);
 

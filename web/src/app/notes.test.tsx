@@ -52,7 +52,9 @@ describe('notes', () => {
       for (let count = 1; count <= 25; count += 1) notify.error(`Note ${count}`);
     });
     await pass(100);
-    const shown = screen.getAllByText(/^Note /).filter((note) => note.closest('[data-sonner-toast]')?.getAttribute('data-visible') === 'true');
+    const shown = screen
+      .getAllByText(/^Note /)
+      .filter((note) => note.closest('[data-sonner-toast]')?.getAttribute('data-visible') === 'true');
     expect(shown).toHaveLength(20);
     expect(shown.map(({ textContent }) => textContent)).toContain('Note 25');
   });

@@ -23,7 +23,16 @@ export function OfflinePage() {
   return (
     <>
       <PageTitle>No connection - Postloom</PageTitle>
-      <Message title="No connection" text={<span role="status">{tries > 0 ? 'Still no connection. Nothing is lost: the page comes by itself when there is one.' : 'This page could not be loaded. What you have made, bought and typed is safe.'}</span>}>
+      <Message
+        title="No connection"
+        text={
+          <span role="status">
+            {tries > 0
+              ? 'Still no connection. Nothing is lost: the page comes by itself when there is one.'
+              : 'This page could not be loaded. What you have made, bought and typed is safe.'}
+          </span>
+        }
+      >
         <Button size="large" loading={asking} onClick={() => void retry()}>
           Retry
         </Button>

@@ -39,7 +39,10 @@ const homeEntry = 'src/features/home/home-page.tsx';
 
 /** JSON that can stand inside a script element whatever texts it holds. */
 export const inlineJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 function chunksOf(assets: Manifest, name: string, seen = new Set<string>()): Set<string> {
   const chunk = assets[name];
@@ -51,7 +54,10 @@ function chunksOf(assets: Manifest, name: string, seen = new Set<string>()): Set
 
 const fontLinks = (assets: Manifest) =>
   readFonts
-    .flatMap((pattern) => Object.values(assets).find(({ file }) => pattern.test(file.replace(/-[\w-]{8}(?=\.woff2$)/, '')))?.file ?? [])
+    .flatMap(
+      (pattern) =>
+        Object.values(assets).find(({ file }) => pattern.test(file.replace(/-[\w-]{8}(?=\.woff2$)/, '')))?.file ?? [],
+    )
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
 
@@ -62,17 +68,30 @@ function scriptLinks(assets: Manifest, needsApp: boolean): string {
 }
 
 // runs before the first paint, so that nobody sees the other colour scheme flash by
-const firstScripts = renderToStaticMarkup(<InitColorSchemeScript attribute="data" defaultMode="system" />) + `<script>${sessionHintScript}</script>`;
+const firstScripts =
+  renderToStaticMarkup(<InitColorSchemeScript attribute="data" defaultMode="system" />) +
+  `<script>${sessionHintScript}</script>`;
 
 /** The text of every script that stands in a page itself: the same in all of them, so that a policy can name them by their hashes. */
-export const inlineScripts: string[] = [...firstScripts.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(([, text]) => text ?? '');
+export const inlineScripts: string[] = [...firstScripts.matchAll(/<script[^>]*>([^]*?)<\/script>/g)].map(
+  ([, text]) => text ?? '',
+);
 
 /** Puts a rendered page into index.html. The parts come in through functions, so `$&` in a text is just text. */
 export function fillTemplate({ template, assets, body, styles, state, needsApp, ...place }: PageParts): string {
   const lifted = hoisted.exec(body)?.[0] ?? '';
-  const head = lifted + (lifted.includes('name="robots"') ? '' : addressTags(place)) + fontLinks(assets) + scriptLinks(assets, needsApp) + firstScripts + styles;
+  const head =
+    lifted +
+    (lifted.includes('name="robots"') ? '' : addressTags(place)) +
+    fontLinks(assets) +
+    scriptLinks(assets, needsApp) +
+    firstScripts +
+    styles;
   return template
     .replace('<!--page-head-->', () => head)
     .replace('<!--page-body-->', () => body.slice(lifted.length))
-    .replace('<!--page-state-->', () => `<script type="application/json" id="${pageStateId}">${inlineJson(state)}</script>`);
+    .replace(
+      '<!--page-state-->',
+      () => `<script type="application/json" id="${pageStateId}">${inlineJson(state)}</script>`,
+    );
 }

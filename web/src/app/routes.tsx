@@ -12,7 +12,10 @@ import { RootLayout } from './root-layout';
 
 const userArea = lazyPage(() => import('./user-area-layout'), 'UserAreaLayout');
 const adminArea = lazyPage(() => import('./admin-area-layout'), 'AdminAreaLayout');
-const pendingPayment = lazyPage(() => import('../features/account-area/package-pending-payment-page'), 'PackagePendingPaymentPage');
+const pendingPayment = lazyPage(
+  () => import('../features/account-area/package-pending-payment-page'),
+  'PackagePendingPaymentPage',
+);
 
 const shell: RouteHandle = { shell: true };
 const secret: RouteHandle = { secret: true };
@@ -23,9 +26,20 @@ const publicPages: RouteObject[] = [
   { path: paths.contact.path, lazy: lazyPage(() => import('../features/contact/contact-page'), 'ContactPage') },
   { path: paths.terms.path, lazy: lazyPage(() => import('../features/legal/terms-page'), 'TermsPage') },
   { path: paths.privacy.path, lazy: lazyPage(() => import('../features/legal/privacy-page'), 'PrivacyPage') },
-  { path: paths.resetPassword.path, lazy: lazyPage(() => import('../features/auth/reset-password-page'), 'ResetPasswordPage') },
-  { path: paths.confirmReset.path, lazy: lazyPage(() => import('../features/auth/confirm-reset-page'), 'ConfirmResetPage'), handle: { ...secret, search: ['token'] } satisfies RouteHandle },
-  { path: paths.verifyEmail.path, lazy: lazyPage(() => import('../features/auth/verify-email-page'), 'VerifyEmailPage'), handle: secret },
+  {
+    path: paths.resetPassword.path,
+    lazy: lazyPage(() => import('../features/auth/reset-password-page'), 'ResetPasswordPage'),
+  },
+  {
+    path: paths.confirmReset.path,
+    lazy: lazyPage(() => import('../features/auth/confirm-reset-page'), 'ConfirmResetPage'),
+    handle: { ...secret, search: ['token'] } satisfies RouteHandle,
+  },
+  {
+    path: paths.verifyEmail.path,
+    lazy: lazyPage(() => import('../features/auth/verify-email-page'), 'VerifyEmailPage'),
+    handle: secret,
+  },
   {
     element: <RedirectSignedIn />,
     children: [
@@ -40,26 +54,47 @@ const publicPages: RouteObject[] = [
       { path: paths.buy.path, lazy: lazyPage(() => import('../features/checkout/buy-page'), 'BuyPage') },
       { path: paths.payNow.path, lazy: lazyPage(() => import('../features/checkout/pay-page'), 'PayPage') },
       // known addresses whose pages are not there: who they are for is asked first, as for the others
-      ...[paths.updateProfile, paths.itemBuy, paths.itemPayNow].map(({ path }) => ({ path, element: <NotFoundPage /> })),
+      ...[paths.updateProfile, paths.itemBuy, paths.itemPayNow].map(({ path }) => ({
+        path,
+        element: <NotFoundPage />,
+      })),
     ],
   },
 ];
 
 const userPages: RouteObject[] = [
-  { path: paths.user.dashboard.path, lazy: lazyPage(() => import('../features/account-area/dashboard-page'), 'DashboardPage') },
-  { path: paths.user.generateImage.path, lazy: lazyPage(() => import('../features/generator/generator-page'), 'GeneratorPage') },
-  { path: paths.user.selectPackage.path, lazy: lazyPage(() => import('../features/account-area/select-package-page'), 'SelectPackagePage') },
+  {
+    path: paths.user.dashboard.path,
+    lazy: lazyPage(() => import('../features/account-area/dashboard-page'), 'DashboardPage'),
+  },
+  {
+    path: paths.user.generateImage.path,
+    lazy: lazyPage(() => import('../features/generator/generator-page'), 'GeneratorPage'),
+  },
+  {
+    path: paths.user.selectPackage.path,
+    lazy: lazyPage(() => import('../features/account-area/select-package-page'), 'SelectPackagePage'),
+  },
   { path: paths.user.packagePendingPayment.path, lazy: pendingPayment },
   { path: paths.user.pendingPayment.path, lazy: pendingPayment },
-  { path: paths.user.subscriptionHistory.path, lazy: lazyPage(() => import('../features/account-area/subscription-history-page'), 'SubscriptionHistoryPage') },
+  {
+    path: paths.user.subscriptionHistory.path,
+    lazy: lazyPage(() => import('../features/account-area/subscription-history-page'), 'SubscriptionHistoryPage'),
+  },
   { path: '/user', element: <Navigate replace to={paths.user.dashboard.getHref()} /> },
   { path: '/user/*', element: <NotFoundPage /> },
 ];
 
 const adminPages: RouteObject[] = [
   { index: true, element: <Navigate replace to={paths.admin.dashboard.getHref()} /> },
-  { path: paths.admin.dashboard.path, lazy: lazyPage(() => import('../features/admin/admin-dashboard-page'), 'AdminDashboardPage') },
-  { path: paths.admin.settings.path, lazy: lazyPage(() => import('../features/admin/settings/settings-page'), 'SettingsPage') },
+  {
+    path: paths.admin.dashboard.path,
+    lazy: lazyPage(() => import('../features/admin/admin-dashboard-page'), 'AdminDashboardPage'),
+  },
+  {
+    path: paths.admin.settings.path,
+    lazy: lazyPage(() => import('../features/admin/settings/settings-page'), 'SettingsPage'),
+  },
   { path: '*', element: <NotFoundPage /> },
 ];
 
@@ -71,8 +106,22 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <PageLoader />,
     children: [
       { element: <PublicLayout />, children: [{ errorElement: <ErrorPage />, children: [...publicPages] }] },
-      { element: <RequireAuth />, handle: shell, children: [{ lazy: userArea, children: [{ errorElement: <ErrorPage />, children: userPages }] }] },
-      { path: '/admin', element: <RequireAuth />, handle: shell, children: [{ element: <RequireAdmin />, children: [{ lazy: adminArea, children: [{ errorElement: <ErrorPage />, children: adminPages }] }] }] },
+      {
+        element: <RequireAuth />,
+        handle: shell,
+        children: [{ lazy: userArea, children: [{ errorElement: <ErrorPage />, children: userPages }] }],
+      },
+      {
+        path: '/admin',
+        element: <RequireAuth />,
+        handle: shell,
+        children: [
+          {
+            element: <RequireAdmin />,
+            children: [{ lazy: adminArea, children: [{ errorElement: <ErrorPage />, children: adminPages }] }],
+          },
+        ],
+      },
       { element: <PublicLayout />, children: [{ path: '*', element: <NotFoundPage />, handle: { status: 404 } }] },
     ],
   },

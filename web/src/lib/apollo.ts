@@ -21,7 +21,14 @@ const createCache = (state?: NormalizedCacheObject) => {
   const cache = new InMemoryCache({
     typePolicies: {
       // a design that a list has brought is known by its id
-      Query: { fields: { design: { read: (known, { args, toReference }) => (known as unknown) ?? toReference({ __typename: 'Design', id: String(args?.['id']) }) } } },
+      Query: {
+        fields: {
+          design: {
+            read: (known, { args, toReference }) =>
+              (known as unknown) ?? toReference({ __typename: 'Design', id: String(args?.['id']) }),
+          },
+        },
+      },
       Generator: { merge: true },
       Settings: { merge: true },
       PayPalSettings: { merge: true },
@@ -37,11 +44,14 @@ const createCache = (state?: NormalizedCacheObject) => {
 /** A client over the given links: the browser, the server and the tests each bring their own. */
 export function createClient({ link, liveLink, onSignedOut, state, onServer = false }: ClientParts): ApolloClient {
   const watchSession = new ErrorLink(({ error, operation }) => {
-    const ended = CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.['code'] === 'UNAUTHENTICATED');
+    const ended =
+      CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.['code'] === 'UNAUTHENTICATED');
     // a subscription can't renew the session, so its refusal says nothing: the next request does
     if (ended && operation.operationType !== OperationTypeNode.SUBSCRIPTION) onSignedOut?.(client);
   });
-  const carrying = liveLink ? ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, liveLink, link) : link;
+  const carrying = liveLink
+    ? ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, liveLink, link)
+    : link;
   const client = new ApolloClient({
     link: watchSession.concat(carrying),
     cache: createCache(state),
@@ -51,4 +61,6 @@ export function createClient({ link, liveLink, onSignedOut, state, onServer = fa
 }
 
 /** HTTP for queries and mutations. Cookies carry the session. */
-export const browserLinks = (): Pick<ClientParts, 'link'> => ({ link: new HttpLink({ uri: `${window.location.origin}/graphql`, credentials: 'same-origin' }) });
+export const browserLinks = (): Pick<ClientParts, 'link'> => ({
+  link: new HttpLink({ uri: `${window.location.origin}/graphql`, credentials: 'same-origin' }),
+});

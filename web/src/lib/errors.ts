@@ -27,11 +27,16 @@ export function errorSentence(error: unknown): string {
     const code = errorCode(error);
     if (code === 'INTERNAL_SERVER_ERROR') {
       const id = first?.extensions?.['requestId'];
-      return typeof id === 'string' ? `Something went wrong on our side. If it happens again, tell support this code: ${id}.` : 'Something went wrong on our side. Please try again.';
+      return typeof id === 'string'
+        ? `Something went wrong on our side. If it happens again, tell support this code: ${id}.`
+        : 'Something went wrong on our side. Please try again.';
     }
     return (code && sentences[code]) ?? first?.message ?? 'Something went wrong. Please try again.';
   }
-  if (ServerError.is(error)) return error.statusCode === 429 ? (sentences['TOO_MANY_REQUESTS'] ?? '') : 'Our server did not answer as it should. Please try again in a moment.';
+  if (ServerError.is(error))
+    return error.statusCode === 429
+      ? (sentences['TOO_MANY_REQUESTS'] ?? '')
+      : 'Our server did not answer as it should. Please try again in a moment.';
   if (error instanceof TypeError) return 'Network error. Please check your connection and try again.';
   return 'Something went wrong. Please try again.';
 }

@@ -9,13 +9,22 @@ function moneyFormat(currency: string): Intl.NumberFormat {
 }
 
 /** An amount with its sign, for example '$19.00'. The amount is the API's decimal string, the currency ISO 4217. */
-export const formatAmount = (amount: string, currency: string): string => moneyFormat(currency).format(amount as Intl.StringNumericLiteral);
+export const formatAmount = (amount: string, currency: string): string =>
+  moneyFormat(currency).format(amount as Intl.StringNumericLiteral);
 
 /** An amount with its unit, for example '$19.00 USD'. */
-export const formatMoney = (amount: string, currency: string): string => `${formatAmount(amount, currency)} ${currency}`;
+export const formatMoney = (amount: string, currency: string): string =>
+  `${formatAmount(amount, currency)} ${currency}`;
 
 const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' });
-const moment = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false });
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
 
 /** dd/mm/yyyy in the reader's time zone. Takes ISO 8601. */
 export const formatDate = (iso: string): string => day.format(new Date(iso));
@@ -26,7 +35,8 @@ export const formatDateTime = (iso: string): string => moment.format(new Date(is
 const whole = new Intl.NumberFormat('en-US');
 
 /** '1 credit', '1,200 credits'. */
-export const formatCredits = (credits: number): string => `${whole.format(credits)} ${Math.abs(credits) === 1 ? 'credit' : 'credits'}`;
+export const formatCredits = (credits: number): string =>
+  `${whole.format(credits)} ${Math.abs(credits) === 1 ? 'credit' : 'credits'}`;
 
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

@@ -37,7 +37,10 @@ async function startNews() {
   }
   const schema = new GraphQLSchema({
     query: new GraphQLObjectType({ name: 'Query', fields: { unused: { type: GraphQLString } } }),
-    subscription: new GraphQLObjectType({ name: 'Subscription', fields: { news: { type: GraphQLString, subscribe: news } } }),
+    subscription: new GraphQLObjectType({
+      name: 'Subscription',
+      fields: { news: { type: GraphQLString, subscribe: news } },
+    }),
   });
   const http = createServer();
   const server = new WebSocketServer({ server: http });
@@ -65,7 +68,7 @@ async function startNews() {
 }
 
 const until = async (holds: () => boolean) => {
-  for (const begun = Date.now(); !holds() && Date.now() < begun + 5_000; ) await new Promise(setImmediate);
+  for (const begun = Date.now(); !holds() && Date.now() < begun + 5_000;) await new Promise(setImmediate);
   expect(holds()).toBe(true);
 };
 
@@ -117,7 +120,10 @@ describe('the socket of live updates', () => {
   it('comes back after a cut, however often, and has what was missed asked for', async () => {
     const seen = follow();
     await heardNow('one', seen);
-    for (const [text, returns] of [['two', 1], ['three', 2]] as const) {
+    for (const [text, returns] of [
+      ['two', 1],
+      ['three', 2],
+    ] as const) {
       server.sockets.at(-1)?.terminate();
       await until(() => connection.get() === 'lost');
       await until(() => seen.returns === returns);

@@ -23,7 +23,8 @@ const pingMs = 20_000;
 const pongMs = 8_000;
 
 /** Doubles from half a second to half a minute; a part by chance, so that not everybody comes back at once. */
-const backOff = (tries: number) => Math.min(longestPauseMs, 500 * 2 ** Math.min(tries, 10)) * (0.7 + Math.random() * 0.3);
+const backOff = (tries: number) =>
+  Math.min(longestPauseMs, 500 * 2 ** Math.min(tries, 10)) * (0.7 + Math.random() * 0.3);
 
 const untilOnline = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -39,10 +40,16 @@ const untilOnline = (ms: number) =>
 const codeOf = (event: unknown) => Number((event as { code?: unknown } | null)?.code);
 
 /** An operation that was refused because its session is over, and not for a reason of its own. */
-const isSignedOut = (error: unknown) => CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.['code'] === 'UNAUTHENTICATED');
+const isSignedOut = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.['code'] === 'UNAUTHENTICATED');
 
 /** A socket that has gone silent without being closed: a ping without its pong ends it, and a new one is made. */
-function watchPulse(): { ping: (received: boolean) => void; pong: (received: boolean) => void; connected: (socket: unknown) => void; stop: () => void } {
+function watchPulse(): {
+  ping: (received: boolean) => void;
+  pong: (received: boolean) => void;
+  connected: (socket: unknown) => void;
+  stop: () => void;
+} {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
@@ -139,7 +146,10 @@ export function createLiveLink({ url, renew, onReturn, pause = untilOnline, webS
               tries = 0;
               observer.next(value);
             },
-            error: (error: unknown) => (CombinedGraphQLErrors.is(error) && !isSignedOut(error) ? observer.error(error) : void resume(CombinedGraphQLErrors.is(error) ? sockets : -1)),
+            error: (error: unknown) =>
+              CombinedGraphQLErrors.is(error) && !isSignedOut(error)
+                ? observer.error(error)
+                : void resume(CombinedGraphQLErrors.is(error) ? sockets : -1),
             complete: () => observer.complete(),
           });
         };

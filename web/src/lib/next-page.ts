@@ -6,7 +6,8 @@ const parameter = 'next';
 export const sessionEnded = { sessionEnded: true } as const;
 
 /** Whether a page was come to because a session has ended. */
-export const isSessionEnded = ({ state }: { state: unknown }): boolean => (state as Partial<typeof sessionEnded> | null)?.sessionEnded === true;
+export const isSessionEnded = ({ state }: { state: unknown }): boolean =>
+  (state as Partial<typeof sessionEnded> | null)?.sessionEnded === true;
 
 interface Place {
   pathname: string;
@@ -17,7 +18,9 @@ interface Place {
 /** Address of a sign-in page that remembers where the visitor wanted to go. */
 export const withNextPage = (signInPage: string, wanted: Place): string => {
   const target = `${wanted.pathname}${wanted.search}${wanted.hash}`;
-  return target === paths.user.dashboard.getHref() ? signInPage : `${signInPage}?${parameter}=${encodeURIComponent(target)}`;
+  return target === paths.user.dashboard.getHref()
+    ? signInPage
+    : `${signInPage}?${parameter}=${encodeURIComponent(target)}`;
 };
 
 function parse(address: string, base: string): URL | null {

@@ -1,6 +1,9 @@
 const page = (path: string) => ({ path, getHref: () => path });
 /** A page of one thing: its pattern, and its address for an id. */
-const pageOf = (path: string) => ({ path: `${path}/:id`, getHref: (id: string) => `${path}/${encodeURIComponent(id)}` });
+const pageOf = (path: string) => ({
+  path: `${path}/:id`,
+  getHref: (id: string) => `${path}/${encodeURIComponent(id)}`,
+});
 
 /** Every address of the client, in one place. */
 export const paths = {

@@ -70,7 +70,14 @@ export const sections = {
     ],
     video: null,
   },
-  featuresSection: { isActive: true, subtitle: 'What you get', title: 'Sample features', description: 'Why', backgroundImage: null, features: [{ icon: 'sparkles', title: 'Quick', description: 'In seconds' }] },
+  featuresSection: {
+    isActive: true,
+    subtitle: 'What you get',
+    title: 'Sample features',
+    description: 'Why',
+    backgroundImage: null,
+    features: [{ icon: 'sparkles', title: 'Quick', description: 'In seconds' }],
+  },
   testimonialsSection: {
     isActive: true,
     successStory: {
@@ -80,7 +87,12 @@ export const sections = {
       description: 'It went well',
       buttonText: 'Read on',
       buttonLink: '/about',
-      customerInfo: { customerImage: '/pictures/none.webp', title: 'Sample shop', rating: '4.9', reviews: '120 reviews' },
+      customerInfo: {
+        customerImage: '/pictures/none.webp',
+        title: 'Sample shop',
+        rating: '4.9',
+        reviews: '120 reviews',
+      },
     },
     testimonialsTitle: 'What people say',
     testimonials: [
@@ -91,13 +103,22 @@ export const sections = {
   footerSection: {
     isActive: true,
     backgroundImage: null,
-    contactInfo: [{ icon: 'mail', title: 'Write to us', text: '<a href="mailto:hello@example.com">hello@example.com</a>' }],
+    contactInfo: [
+      { icon: 'mail', title: 'Write to us', text: '<a href="mailto:hello@example.com">hello@example.com</a>' },
+    ],
     brand: { logo: '/brand/logo.svg', description: 'Sample description' },
     menu: [{ text: 'Contact', link: '/contact' }],
     socialLinks: [{ icon: 'instagram', url: 'https://example.com/postloom' }],
     copyright: 'Sample copyright',
   },
-  contactPage: { isActive: true, title: 'Contact', subtitle: 'Sub', description: 'Text', imageUrl: null, contactInfo: [] },
+  contactPage: {
+    isActive: true,
+    title: 'Contact',
+    subtitle: 'Sub',
+    description: 'Text',
+    imageUrl: null,
+    contactInfo: [],
+  },
   aboutPage: { section1: null, section2: null },
 };
 

@@ -45,7 +45,17 @@ export interface OpenGenerator extends Rendered {
 }
 
 /** Opens the generator with a server behind it that queues designs and takes a credit for each. */
-export function openGenerator({ path = '/user/generate-image', viewer = {}, available = true, sandbox = false, designs = [], query = {}, lists = {}, mutation = {}, socketless = false }: Workshop = {}): OpenGenerator {
+export function openGenerator({
+  path = '/user/generate-image',
+  viewer = {},
+  available = true,
+  sandbox = false,
+  designs = [],
+  query = {},
+  lists = {},
+  mutation = {},
+  socketless = false,
+}: Workshop = {}): OpenGenerator {
   const made = [...designs];
   let asked = 0;
   const news: { design: TestDesign | null; deletedId: string | null }[] = [];
@@ -80,7 +90,10 @@ export function openGenerator({ path = '/user/generate-image', viewer = {}, avai
     tell({ design, deletedId: null });
   };
   const remove = (id: string) => {
-    made.splice(made.findIndex((design) => design.id === id), 1);
+    made.splice(
+      made.findIndex((design) => design.id === id),
+      1,
+    );
     tell({ design: null, deletedId: id });
   };
   const rendered: Rendered = renderRoute(path, {
@@ -91,7 +104,10 @@ export function openGenerator({ path = '/user/generate-image', viewer = {}, avai
         design: (_root: unknown, { id }: { id: string }) => find(id),
         ...query,
       },
-      User: { designs: (_root: unknown, { page }: { page: { size: number } }) => aPage(made.slice(0, page.size), made.length), ...lists },
+      User: {
+        designs: (_root: unknown, { page }: { page: { size: number } }) => aPage(made.slice(0, page.size), made.length),
+        ...lists,
+      },
       Mutation: {
         createDesign: (_root: unknown, { input }: { input: { design: Partial<TestDesign> } }) => {
           // the first of a test is d-new, the next ones d-new-2 and so on
@@ -105,7 +121,10 @@ export function openGenerator({ path = '/user/generate-image', viewer = {}, avai
           return { design: find(id), viewer: account(1), errors: [] };
         },
         deleteDesign: (_root: unknown, { id }: { id: string }) => {
-          const [design] = made.splice(made.findIndex((one) => one.id === id), 1);
+          const [design] = made.splice(
+            made.findIndex((one) => one.id === id),
+            1,
+          );
           return { design, viewer: null, errors: [] };
         },
         ...mutation,
@@ -113,7 +132,8 @@ export function openGenerator({ path = '/user/generate-image', viewer = {}, avai
       Subscription: { designsChanged: { subscribe: changes } },
     },
   });
-  const sent = (operation: string) => rendered.api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  const sent = (operation: string) =>
+    rendered.api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
   return { ...rendered, made, change, begin, remove, sent };
 }
 
@@ -125,4 +145,7 @@ export const preview = () => screen.getByRole('region', { name: 'Preview' });
 export const credits = () => screen.getByText(/^Credits:/);
 
 /** What the preview says of platform, type and size. */
-export const previewFacts = () => within(preview()).getAllByRole('definition').map(({ textContent }) => textContent);
+export const previewFacts = () =>
+  within(preview())
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);

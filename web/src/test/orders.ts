@@ -65,5 +65,11 @@ export const anOrder = (parts: Partial<TestOrder> = {}): TestOrder => ({
 export const aPage = <Item>(items: readonly Item[], totalItems = items.length) => ({
   items,
   totalItems,
-  pageInfo: { number: 1, size: 10, totalPages: Math.ceil(totalItems / 10), hasNextPage: totalItems > items.length, endCursor: null },
+  pageInfo: {
+    number: 1,
+    size: 10,
+    totalPages: Math.ceil(totalItems / 10),
+    hasNextPage: totalItems > items.length,
+    endCursor: null,
+  },
 });

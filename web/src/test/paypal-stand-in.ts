@@ -30,7 +30,10 @@ export interface PayPalStandIn {
  * As much of PayPal's browser script (SDK v6) as a payment needs; the window that would open is driven by
  * the test. The script of the address is answered as loaded.
  */
-export async function answerPayPalScript(src: string, { broken = false, eligible = true } = {}): Promise<PayPalStandIn> {
+export async function answerPayPalScript(
+  src: string,
+  { broken = false, eligible = true } = {},
+): Promise<PayPalStandIn> {
   if (!customElements.get('paypal-button')) customElements.define('paypal-button', StandInButton);
   let callbacks: SessionCallbacks = {};
   const standIn: PayPalStandIn = {

@@ -16,8 +16,18 @@ if (typeof window !== 'undefined') {
   window.matchMedia = (query) => {
     const most = /max-width:\s*([\d.]+)px/.exec(query);
     const least = /min-width:\s*([\d.]+)px/.exec(query);
-    const matches = (most || least) !== null && (!most || width <= Number(most[1])) && (!least || width >= Number(least[1]));
-    return { matches, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined, addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => false };
+    const matches =
+      (most || least) !== null && (!most || width <= Number(most[1])) && (!least || width >= Number(least[1]));
+    return {
+      matches,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      dispatchEvent: () => false,
+    };
   };
   // a page without a layout has no height that could change
   window.ResizeObserver ??= class {
@@ -51,7 +61,9 @@ function ownNetworkErrors(): void {
   const send = globalThis.fetch;
   globalThis.fetch = (...request) =>
     send(...request).catch((error: unknown) => {
-      throw (error as { name?: unknown }).name === 'TypeError' ? new TypeError('Failed to fetch', { cause: error }) : error;
+      throw (error as { name?: unknown }).name === 'TypeError'
+        ? new TypeError('Failed to fetch', { cause: error })
+        : error;
     });
 }
 
@@ -60,7 +72,8 @@ function formDataOfForms(): void {
   class FormDataOfForms extends FormData {
     constructor(form?: HTMLFormElement) {
       super();
-      for (const field of form?.elements ?? []) if (field instanceof HTMLInputElement && field.name) this.append(field.name, field.value);
+      for (const field of form?.elements ?? [])
+        if (field instanceof HTMLInputElement && field.name) this.append(field.name, field.value);
     }
   }
   globalThis.FormData = FormDataOfForms;

@@ -4,7 +4,13 @@ export interface StoredFeaturesState {
   version: number;
   isActive: boolean;
   updatedBy: { id: string; name: string } | null;
-  body: { subtitle: string; title: string; description: string; backgroundImage: string | null; features: { icon: string; title: string; description: string }[] };
+  body: {
+    subtitle: string;
+    title: string;
+    description: string;
+    backgroundImage: string | null;
+    features: { icon: string; title: string; description: string }[];
+  };
   earlier: { version: number; isActive: boolean; savedAt: string; savedBy: { id: string; name: string } | null }[];
 }
 
@@ -17,10 +23,24 @@ export const storedFeatures: StoredFeaturesState = {
     title: 'Stored title',
     description: 'Stored description',
     backgroundImage: null,
-    features: ['One', 'Two', 'Three'].map((title) => ({ icon: 'star', title, description: `About ${title.toLowerCase()}` })),
+    features: ['One', 'Two', 'Three'].map((title) => ({
+      icon: 'star',
+      title,
+      description: `About ${title.toLowerCase()}`,
+    })),
   },
-  earlier: [2, 1].map((version) => ({ version, isActive: true, savedAt: '2026-01-05T10:00:00.000Z', savedBy: { id: member.id, name: 'Ada Keeper' } })),
+  earlier: [2, 1].map((version) => ({
+    version,
+    isActive: true,
+    savedAt: '2026-01-05T10:00:00.000Z',
+    savedBy: { id: member.id, name: 'Ada Keeper' },
+  })),
 };
 
 /** A section as the API answers it. */
-export const asStored = (state: StoredFeaturesState) => ({ key: 'FEATURES', updatedAt: new Date(Date.now() - 125_000).toISOString(), ...state, body: { __typename: 'FeaturesSection', ...state.body } });
+export const asStored = (state: StoredFeaturesState) => ({
+  key: 'FEATURES',
+  updatedAt: new Date(Date.now() - 125_000).toISOString(),
+  ...state,
+  body: { __typename: 'FeaturesSection', ...state.body },
+});

@@ -36,7 +36,10 @@ async function* silence(): AsyncGenerator<never> {
 
 /** schema.graphql with resolvers that answer the defaults, or what a test puts in their place. */
 export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): GraphQLSchema {
-  const constant = (value: unknown): Resolver => () => value;
+  const constant =
+    (value: unknown): Resolver =>
+    () =>
+      value;
   const defaults: Overrides = {
     Query: {
       me: () => api.viewer,
@@ -54,9 +57,16 @@ export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): 
         return { errors: [] };
       },
     },
-    Subscription: { meChanged: { subscribe: silence }, designChanged: { subscribe: silence }, designsChanged: { subscribe: silence }, orderChanged: { subscribe: silence } },
+    Subscription: {
+      meChanged: { subscribe: silence },
+      designChanged: { subscribe: silence },
+      designsChanged: { subscribe: silence },
+      orderChanged: { subscribe: silence },
+    },
     ContentSection: { __resolveType: (value: { __typename?: string }) => value.__typename },
-    Purchase: { __resolveType: (value: { packageName?: string }) => (value.packageName === undefined ? 'ItemOrder' : 'Order') },
+    Purchase: {
+      __resolveType: (value: { packageName?: string }) => (value.packageName === undefined ? 'ItemOrder' : 'Order'),
+    },
   };
   const types = new Set([...Object.keys(defaults), ...Object.keys(overrides)]);
   const resolvers = Object.fromEntries([...types].map((type) => [type, { ...defaults[type], ...overrides[type] }]));
@@ -71,7 +81,8 @@ export function createTestApi(viewer: TestViewer | null, overrides: Overrides): 
     execute: async (query, variables) => {
       const document = parse(query);
       const errors = validate(schema, document);
-      if (errors.length > 0) throw new Error(`The operation does not fit schema.graphql: ${errors.map(String).join('; ')}`);
+      if (errors.length > 0)
+        throw new Error(`The operation does not fit schema.graphql: ${errors.map(String).join('; ')}`);
       return execute({ schema, document, variableValues: variables });
     },
     subscribe: async (query, variables) => {

@@ -10,7 +10,10 @@ export function answerUploads(status: number | 'never', body: unknown): { count:
       seen.count += 1;
       if (status === 'never') await new Promise(() => undefined);
       if (status === 0) return HttpResponse.error();
-      return new HttpResponse(typeof body === 'string' ? body : JSON.stringify(body), { status: Number(status), headers: { 'content-type': 'application/json' } });
+      return new HttpResponse(typeof body === 'string' ? body : JSON.stringify(body), {
+        status: Number(status),
+        headers: { 'content-type': 'application/json' },
+      });
     }),
   );
   return seen;

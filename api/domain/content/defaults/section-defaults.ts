@@ -28,7 +28,8 @@ const banner: SectionBody<'banner'> = {
   backgroundImage: null,
   subtitle: 'One idea, woven into a month of posts',
   title: 'Create Facebook & Instagram\nPosts Instantly with AI',
-  description: 'Say what you want to post. Postloom draws it, in your style and the right size.\nNo design skills, no templates to wrestle with.',
+  description:
+    'Say what you want to post. Postloom draws it, in your style and the right size.\nNo design skills, no templates to wrestle with.',
   buttons: [
     { text: 'Make your first design', link: '/register' },
     { text: 'See the packages', link: '/#pricing' },
@@ -39,13 +40,31 @@ const banner: SectionBody<'banner'> = {
 const features: SectionBody<'features'> = {
   subtitle: 'How it works',
   title: 'From a sentence to a finished post',
-  description: 'You bring the idea: an offer, an opening hour, a good morning. Postloom finds the picture, sets the words and hands you a file that is ready to post.',
+  description:
+    'You bring the idea: an offer, an opening hour, a good morning. Postloom finds the picture, sets the words and hands you a file that is ready to post.',
   backgroundImage: '/pictures/florist-640.webp',
   features: [
-    { icon: 'pen-line', title: 'Say it in your own words', description: 'One line is enough. Stuck for more? Enhance Prompt turns it into a full brief you can still edit.' },
-    { icon: 'palette', title: 'Five styles, twenty-two trades', description: 'Minimal, bold, colorful, professional or playful, tuned to what you do, from fitness to finance.' },
-    { icon: 'crop', title: 'The right size every time', description: 'Square for the feed, 16:9 for the banner. Pick Facebook or Instagram and the frame follows.' },
-    { icon: 'coins', title: 'One credit, one design', description: 'You pay only for designs you get. When one fails or you cancel it, your credit comes back by itself.' },
+    {
+      icon: 'pen-line',
+      title: 'Say it in your own words',
+      description: 'One line is enough. Stuck for more? Enhance Prompt turns it into a full brief you can still edit.',
+    },
+    {
+      icon: 'palette',
+      title: 'Five styles, twenty-two trades',
+      description: 'Minimal, bold, colorful, professional or playful, tuned to what you do, from fitness to finance.',
+    },
+    {
+      icon: 'crop',
+      title: 'The right size every time',
+      description: 'Square for the feed, 16:9 for the banner. Pick Facebook or Instagram and the frame follows.',
+    },
+    {
+      icon: 'coins',
+      title: 'One credit, one design',
+      description:
+        'You pay only for designs you get. When one fails or you cancel it, your credit comes back by itself.',
+    },
   ],
 };
 
@@ -56,7 +75,11 @@ const footer: SectionBody<'footer'> = {
     { icon: 'message-circle', title: 'Ask support', text: 'A person reads and answers every message.' },
     { icon: 'clock', title: 'Support', text: 'Open day and night:<br>write whenever it suits you' },
   ],
-  brand: { logo: '/brand/wordmark.svg', description: 'Postloom makes post images for Facebook and Instagram from a sentence of yours, for shops, studios and teams without a designer.' },
+  brand: {
+    logo: '/brand/wordmark.svg',
+    description:
+      'Postloom makes post images for Facebook and Instagram from a sentence of yours, for shops, studios and teams without a designer.',
+  },
   menu: [
     { text: 'Home', link: '/' },
     { text: 'How it works', link: '/#about' },

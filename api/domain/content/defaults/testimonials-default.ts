@@ -10,7 +10,12 @@ export const testimonialsDefault: SectionBody<'testimonials'> = {
       'Imagine a corner bakery with two pairs of hands and no time for layouts. Each evening one sentence goes into Postloom: what is baked tomorrow, and when it will be gone. By seven the post is up, and the queue knows what to ask for.',
     buttonText: 'Try it with your own idea',
     buttonLink: '/register',
-    customerInfo: { customerImage: '/pictures/portrait-amara-192.webp', title: 'Amara, corner bakery (sample)', rating: '5.0', reviews: 'sample review' },
+    customerInfo: {
+      customerImage: '/pictures/portrait-amara-192.webp',
+      title: 'Amara, corner bakery (sample)',
+      rating: '5.0',
+      reviews: 'sample review',
+    },
   },
   testimonialsTitle: 'What it could sound like',
   testimonials: [

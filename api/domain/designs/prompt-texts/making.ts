@@ -52,7 +52,7 @@ export const makingPrompts = {
   VLOG: [
     'A camera on a tripod in a lived-in kitchen, red dot on, story about to start.',
     'A thumbnail-like frame with an expressive object and three huge words.',
-    'A road trip dashboard with a sticky note of today\'s plan.',
+    "A road trip dashboard with a sticky note of today's plan.",
     'An open notebook of episode ideas with one of them underlined twice.',
     'Behind the scenes: cables, lamp, mug, and a bright circle where the host will stand.',
   ],

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
@@ -20,7 +30,10 @@ function programs(nativeFolder: string): Binaries {
 
 function runs(user: ServerUser | undefined, binaries: Binaries): boolean {
   const options = { ...identity(user), cwd: '/', stdio: 'ignore' } as const;
-  return spawnSync(binaries.postgres, ['--version'], process.platform === 'win32' ? { stdio: 'ignore' } : options).status === 0;
+  return (
+    spawnSync(binaries.postgres, ['--version'], process.platform === 'win32' ? { stdio: 'ignore' } : options).status ===
+    0
+  );
 }
 
 /** A folder in a shared place is trusted only if we made it and nobody else can write to it. */
@@ -41,7 +54,9 @@ function openToAll(folder: string): void {
 
 /** Copies the programs to the first temporary folder from which that account can run them. */
 function copyWithinReach(nativeFolder: string, version: string, user: ServerUser | undefined): Binaries {
-  const places = [...new Set([tmpdir(), '/tmp', '/var/tmp'])].filter((place) => existsSync(place) && canEnter(user, place));
+  const places = [...new Set([tmpdir(), '/tmp', '/var/tmp'])].filter(
+    (place) => existsSync(place) && canEnter(user, place),
+  );
   for (const place of places) {
     const target = join(place, `postloom-postgres-${version}`);
     const ready = programs(target);

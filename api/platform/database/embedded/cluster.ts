@@ -1,6 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Binaries } from './binaries';
 import { EmbeddedPostgresError } from './embedded-postgres-error';
@@ -65,7 +76,15 @@ export function openDataFolder(wanted: string): DataFolder {
     );
   }
   const part = (name: string): string => join(path, name);
-  return { path, user, cluster: part('cluster'), password: part('password'), port: part('port'), lock: part('lock'), log: part('server.log') };
+  return {
+    path,
+    user,
+    cluster: part('cluster'),
+    password: part('password'),
+    port: part('port'),
+    lock: part('lock'),
+    log: part('server.log'),
+  };
 }
 
 /** Leftovers of an initialisation that was killed are of no use to anybody. */
@@ -90,7 +109,14 @@ function initialise(folder: DataFolder, binaries: Binaries): void {
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const result = spawnSync(
     binaries.initdb,
-    [`--pgdata=${draft}`, `--username=${SUPERUSER}`, '--auth=scram-sha-256', `--pwfile=${passwordForServer}`, ...locale, '--no-instructions'],
+    [
+      `--pgdata=${draft}`,
+      `--username=${SUPERUSER}`,
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordForServer}`,
+      ...locale,
+      '--no-instructions',
+    ],
     { ...identity(user), cwd: folder.path, env: serverEnvironment(), encoding: 'utf8' },
   );
   clearAway(passwordForServer);

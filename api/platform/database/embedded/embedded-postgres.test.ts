@@ -1,11 +1,28 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { EmbeddedPostgresError, removeAbandoned, startEmbeddedPostgres, type EmbeddedPostgres, type EmbeddedPostgresOptions } from './embedded-postgres';
+import {
+  EmbeddedPostgresError,
+  removeAbandoned,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from './embedded-postgres';
 import { markOf } from './processes';
 
 jest.setTimeout(60_000);
@@ -50,7 +67,9 @@ function serverPid(): number {
 }
 
 /** Another Node process that starts (or joins) the server and then stays. */
-async function startElsewhere(projectFolder = process.cwd()): Promise<{ child: ChildProcess; url: string; joined: boolean }> {
+async function startElsewhere(
+  projectFolder = process.cwd(),
+): Promise<{ child: ChildProcess; url: string; joined: boolean }> {
   const module = resolve('api/platform/database/embedded/embedded-postgres.ts');
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(module)};
@@ -59,11 +78,15 @@ async function startElsewhere(projectFolder = process.cwd()): Promise<{ child: C
     process.send({ url: server.url, joined: server.joined });
     setInterval(() => undefined, 1000);
   `;
-  const child = spawn(process.execPath, ['--import', resolve('node_modules/tsx/dist/esm/index.mjs'), '--input-type=module', '-e', script], {
-    cwd: projectFolder,
-    env: { ...process.env, NODE_OPTIONS: '' },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', resolve('node_modules/tsx/dist/esm/index.mjs'), '--input-type=module', '-e', script],
+    {
+      cwd: projectFolder,
+      env: { ...process.env, NODE_OPTIONS: '' },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   children.push(child);
   const [message] = (await once(child, 'message')) as [{ url: string; joined: boolean }];
   return { child, ...message };
@@ -99,8 +122,18 @@ test('pg_trgm, citext, pgcrypto and unaccent load, and uuidv7() is there', async
 
 test('data is safe by default, and only a password that nobody else can read opens it', async () => {
   const server = await start({ durable: undefined });
-  expect(await ask(server, "SELECT concat_ws(' ', current_setting('fsync'), current_setting('full_page_writes'), current_setting('synchronous_commit')) AS answer")).toBe('on on on');
-  expect(await ask(server, "SELECT current_setting('listen_addresses') || current_setting('unix_socket_directories') AS answer")).toBe('127.0.0.1');
+  expect(
+    await ask(
+      server,
+      "SELECT concat_ws(' ', current_setting('fsync'), current_setting('full_page_writes'), current_setting('synchronous_commit')) AS answer",
+    ),
+  ).toBe('on on on');
+  expect(
+    await ask(
+      server,
+      "SELECT current_setting('listen_addresses') || current_setting('unix_socket_directories') AS answer",
+    ),
+  ).toBe('127.0.0.1');
   expect(statSync(join(place, 'data', 'password')).mode & 0o777).toBe(0o600);
   const stranger = new Client({ connectionString: server.url.replace(/:[^:@/]+@/, ':guess@') });
   await expect(stranger.connect()).rejects.toMatchObject({ code: '28P01' });
@@ -162,7 +195,9 @@ test('a taken port is said when it was asked for, and avoided when it was only r
   await once(stranger, 'listening');
   const { port } = stranger.address() as AddressInfo;
   try {
-    await expect(start({ port })).rejects.toThrow(`Port ${port} is already in use, so PostgreSQL can't listen there: choose another port.`);
+    await expect(start({ port })).rejects.toThrow(
+      `Port ${port} is already in use, so PostgreSQL can't listen there: choose another port.`,
+    );
     writeFileSync(join(place, 'data', 'port'), String(port));
     expect((await start()).port).not.toBe(port);
   } finally {
@@ -198,7 +233,9 @@ if (process.getuid?.() === 0) {
     mkdirSync(join(place, 'private'), { mode: 0o700 });
     const failure = start({ dataFolder: join(place, 'private', 'data') });
     await expect(failure).rejects.toThrow(EmbeddedPostgresError);
-    await expect(failure).rejects.toThrow(/^The data folder .+private.data can't be reached by the user \w+, whom PostgreSQL runs as: set DATA_FOLDER/);
+    await expect(failure).rejects.toThrow(
+      /^The data folder .+private.data can't be reached by the user \w+, whom PostgreSQL runs as: set DATA_FOLDER/,
+    );
   });
 
   test("programs in a private checkout are copied to where the server's account can run them", async () => {

@@ -37,7 +37,13 @@ export interface EmbeddedPostgres {
 }
 
 const DURABLE = { max_connections: 200, timezone: 'UTC', log_timezone: 'UTC', max_slot_wal_keep_size: '1GB' };
-const NOT_DURABLE = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_wal_size: '2GB', autovacuum_naptime: '10min' };
+const NOT_DURABLE = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_wal_size: '2GB',
+  autovacuum_naptime: '10min',
+};
 
 /** A port nobody listens on: the wanted one, or any. Undefined when the wanted one is taken. */
 function freePort(wanted = 0): Promise<number | undefined> {
@@ -54,7 +60,9 @@ function freePort(wanted = 0): Promise<number | undefined> {
 async function choosePort(folder: DataFolder, fixed: number | undefined): Promise<number> {
   if (fixed !== undefined) {
     if ((await freePort(fixed)) === fixed) return fixed;
-    throw new EmbeddedPostgresError(`Port ${fixed} is already in use, so PostgreSQL can't listen there: choose another port.`);
+    throw new EmbeddedPostgresError(
+      `Port ${fixed} is already in use, so PostgreSQL can't listen there: choose another port.`,
+    );
   }
   let remembered = 0;
   try {
@@ -68,7 +76,11 @@ async function choosePort(folder: DataFolder, fixed: number | undefined): Promis
 }
 
 /** Another program may take the port in the last moment, and a killed server's children may need one to leave. */
-async function startServer(folder: DataFolder, binaries: Binaries, options: EmbeddedPostgresOptions): Promise<RunningServer> {
+async function startServer(
+  folder: DataFolder,
+  binaries: Binaries,
+  options: EmbeddedPostgresOptions,
+): Promise<RunningServer> {
   const settings = { ...DURABLE, ...(options.durable === false ? NOT_DURABLE : {}), ...options.settings };
   for (let attempt = 1; ; attempt += 1) {
     const port = await choosePort(folder, options.port);
@@ -80,7 +92,9 @@ async function startServer(folder: DataFolder, binaries: Binaries, options: Embe
       if (!(error instanceof ServerDidNotStart)) throw error;
       const passing = error.oldChildrenLeft || (error.portTaken && options.port === undefined);
       if (!passing || attempt === ATTEMPTS) {
-        throw new EmbeddedPostgresError(`PostgreSQL did not start in ${folder.path}: ${error.message} (${folder.log} has more).`);
+        throw new EmbeddedPostgresError(
+          `PostgreSQL did not start in ${folder.path}: ${error.message} (${folder.log} has more).`,
+        );
       }
       await sleep(250);
     }
@@ -115,9 +129,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       server = await startServer(folder, binaries, options);
     }
     if (options.port !== undefined && options.port !== server.port) {
-      throw new EmbeddedPostgresError(`PostgreSQL already serves ${folder.path} on port ${server.port}, not ${options.port}.`);
+      throw new EmbeddedPostgresError(
+        `PostgreSQL already serves ${folder.path} on port ${server.port}, not ${options.port}.`,
+      );
     }
-    const urlOf = (database: string): string => `postgres://${SUPERUSER}:${readPassword(folder)}@${HOST}:${server.port}/${database}`;
+    const urlOf = (database: string): string =>
+      `postgres://${SUPERUSER}:${readPassword(folder)}@${HOST}:${server.port}/${database}`;
     try {
       await ensureDatabase(urlOf('postgres'));
     } catch (error) {

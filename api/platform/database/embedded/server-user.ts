@@ -31,7 +31,11 @@ export function chooseServerUser(clusterFolder: string): ServerUser | undefined 
 /** Whether that account can enter (or run) the path; asked of the system itself, which knows about every parent. */
 export function canEnter(user: ServerUser | undefined, path: string): boolean {
   if (process.platform === 'win32') return true;
-  const result = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...identity(user), cwd: '/', stdio: 'ignore' });
+  const result = spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], {
+    ...identity(user),
+    cwd: '/',
+    stdio: 'ignore',
+  });
   return result.status === 0;
 }
 

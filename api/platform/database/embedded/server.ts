@@ -49,7 +49,12 @@ function logSince(folder: DataFolder, offset: number): string {
 /** Why a start failed, so that the caller can try another port or wait for an old server's last children. */
 export class ServerDidNotStart extends Error {
   constructor(readonly log: string) {
-    super(log.split('\n').findLast((line) => /FATAL|PANIC/.test(line))?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? 'it ended without a reason');
+    super(
+      log
+        .split('\n')
+        .findLast((line) => /FATAL|PANIC/.test(line))
+        ?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? 'it ended without a reason',
+    );
   }
 
   get portTaken(): boolean {

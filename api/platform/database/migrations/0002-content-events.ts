@@ -15,7 +15,9 @@ begin
   return null;
 end $fn$`);
     for (const table of publicTables) {
-      await runner.query(`create trigger ${table}_are_public after insert or update or delete or truncate on ${table} for each statement execute function tell_of_public_content()`);
+      await runner.query(
+        `create trigger ${table}_are_public after insert or update or delete or truncate on ${table} for each statement execute function tell_of_public_content()`,
+      );
     }
   }
 

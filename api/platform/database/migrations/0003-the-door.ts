@@ -18,7 +18,9 @@ create table known_devices (
     await runner.query('create index ix_known_devices_seen on known_devices (last_seen_at)');
     await runner.query('alter table outbox add column sealed_link text');
     // letters of before hold their links in clear; those that were sent have no use for them any more
-    await runner.query(`update outbox set html = regexp_replace(html, '([?&]token=)[A-Za-z0-9_-]+', '\\1removed', 'g') where state in ('SENT', 'KEPT')`);
+    await runner.query(
+      `update outbox set html = regexp_replace(html, '([?&]token=)[A-Za-z0-9_-]+', '\\1removed', 'g') where state in ('SENT', 'KEPT')`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

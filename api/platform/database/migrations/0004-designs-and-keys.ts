@@ -34,7 +34,11 @@ create table stray_files (
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop table stray_files');
     await runner.query('drop index ix_designs_waiting, ix_designs_running, ix_designs_turn');
-    await runner.query('alter table designs drop column failure_reason, drop column attempts, drop column original_key');
-    await runner.query('alter table ai_keys drop column from_environment, drop column parked_at, drop column parked_reason, drop column models, drop column models_asked_at');
+    await runner.query(
+      'alter table designs drop column failure_reason, drop column attempts, drop column original_key',
+    );
+    await runner.query(
+      'alter table ai_keys drop column from_environment, drop column parked_at, drop column parked_reason, drop column models, drop column models_asked_at',
+    );
   }
 }

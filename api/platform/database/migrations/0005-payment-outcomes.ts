@@ -7,7 +7,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 export class PaymentOutcomes1790000000005 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const part of [accounts, attempts, orders, refunds, disputes, ledger, events, prices]) await runner.query(part);
+    for (const part of [accounts, attempts, orders, refunds, disputes, ledger, events, prices])
+      await runner.query(part);
   }
 
   async down(): Promise<void> {

@@ -7,7 +7,9 @@ export class Lists1790000000006 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop index ix_orders_created, ix_orders_code, ix_orders_name, ix_orders_total, ix_orders_payment_status, ix_designs_user, ix_designs_created, ix_designs_finished, ix_designs_search');
+    await runner.query(
+      'drop index ix_orders_created, ix_orders_code, ix_orders_name, ix_orders_total, ix_orders_payment_status, ix_designs_user, ix_designs_created, ix_designs_finished, ix_designs_search',
+    );
     await runner.query('create index ix_designs_user on designs (user_id, id)');
   }
 }

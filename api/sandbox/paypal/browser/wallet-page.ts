@@ -11,7 +11,8 @@ export interface PageFrame {
   channel: string;
 }
 
-const MARK = '<svg viewBox="0 0 28 28" aria-hidden="true"><rect x="2" y="6" width="24" height="17" rx="4" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="M2 12h24" stroke="currentColor" stroke-width="2.4"/><circle cx="20" cy="18" r="1.8" fill="currentColor"/></svg>';
+const MARK =
+  '<svg viewBox="0 0 28 28" aria-hidden="true"><rect x="2" y="6" width="24" height="17" rx="4" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="M2 12h24" stroke="currentColor" stroke-width="2.4"/><circle cx="20" cy="18" r="1.8" fill="currentColor"/></svg>';
 
 function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -48,12 +49,20 @@ function brand(): string {
 
 /** Shown in the popup until the shop has made its order. */
 export function openingPage(frame: PageFrame): string {
-  return page(frame, 'Opening', `<section class="sheet center" aria-live="polite">${brand()}<div class="spinner" role="presentation"></div><h1>Preparing your payment</h1><p>One moment, the shop is sending its order.</p></section>`);
+  return page(
+    frame,
+    'Opening',
+    `<section class="sheet center" aria-live="polite">${brand()}<div class="spinner" role="presentation"></div><h1>Preparing your payment</h1><p>One moment, the shop is sending its order.</p></section>`,
+  );
 }
 
 /** Shown for orders that cannot be paid; its button hands the payer back to the shop. */
 export function unavailablePage(frame: PageFrame, heading: string, sentence: string): string {
-  return page(frame, heading, `<section class="sheet center">${brand()}<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(sentence)}</p><div class="actions"><button class="cancel" id="cancel" type="button">Back to the shop</button></div><p id="status" role="status"></p></section>`);
+  return page(
+    frame,
+    heading,
+    `<section class="sheet center">${brand()}<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(sentence)}</p><div class="actions"><button class="cancel" id="cancel" type="button">Back to the shop</button></div><p id="status" role="status"></p></section>`,
+  );
 }
 
 function payerChoice(payer: Payer, index: number): string {
@@ -61,7 +70,11 @@ function payerChoice(payer: Payer, index: number): string {
 }
 
 function symbolAmount(value: string, currency: string): string {
-  const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
   const symbol = parts.find((part) => part.type === 'currency')?.value ?? '';
   const [whole = '', fraction] = value.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -72,10 +85,19 @@ function symbolAmount(value: string, currency: string): string {
 export function orderPage(frame: PageFrame, order: OrderRecord): string {
   const [first] = order.units;
   const currency = first?.amount.currency_code ?? 'USD';
-  const total = money(currency, order.units.reduce((sum, unit) => sum + unitsOf(unit.amount), 0n));
+  const total = money(
+    currency,
+    order.units.reduce((sum, unit) => sum + unitsOf(unit.amount), 0n),
+  );
   const amount = symbolAmount(total.value, currency);
-  const rows: [string, string | undefined][] = [['Order', first?.custom_id], ['Invoice', first?.invoice_id], ['Reference', order.id]];
-  const details = rows.flatMap(([name, value]) => (value ? [`<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`] : [])).join('');
+  const rows: [string, string | undefined][] = [
+    ['Order', first?.custom_id],
+    ['Invoice', first?.invoice_id],
+    ['Reference', order.id],
+  ];
+  const details = rows
+    .flatMap(([name, value]) => (value ? [`<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`] : []))
+    .join('');
   const content = `
 <section class="sheet" aria-labelledby="title">
 ${brand()}

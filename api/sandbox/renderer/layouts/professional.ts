@@ -4,12 +4,20 @@ import { button, foot, gradient, kicker, signature } from '../furniture';
 import { drawMotif, drawScene, headline, round, type Stage } from '../stage';
 
 const composed = (max: number, more: Partial<TextStyle> = {}): TextStyle => ({
-  family: 'display', weight: 600, max, leading: 1.07, tracking: -0.024, ...more,
+  family: 'display',
+  weight: 600,
+  max,
+  leading: 1.07,
+  tracking: -0.024,
+  ...more,
 });
 
 /** Fine parallel rules, as on banknotes. */
 function contours(x: number, y: number, count: number, step: number, colour: string, opacity: number): string {
-  const rings = Array.from({ length: count }, (_, index) => `<circle cx="${x}" cy="${y}" r="${round((index + 1) * step)}"/>`).join('');
+  const rings = Array.from(
+    { length: count },
+    (_, index) => `<circle cx="${x}" cy="${y}" r="${round((index + 1) * step)}"/>`,
+  ).join('');
   return `<g fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="2">${rings}</g>`;
 }
 
@@ -22,52 +30,106 @@ async function split(stage: Stage): Promise<string> {
   const cut = wide ? Math.round(W * 0.56) : 512;
   const field = wide ? { x: cut, y: 0, width: W - cut, height: H } : { x: 0, y: 0, width: W, height: H - cut };
   const [cx, cy] = [field.x + field.width / 2, field.y + field.height / 2];
-  const deep = wide ? `<rect width="${cut}" height="${H}" fill="${shade.url}"/>` : `<rect y="${H - cut}" width="${W}" height="${cut}" fill="${shade.url}"/>`;
+  const deep = wide
+    ? `<rect width="${cut}" height="${H}" fill="${shade.url}"/>`
+    : `<rect y="${H - cut}" width="${W}" height="${cut}" fill="${shade.url}"/>`;
   const column = wide ? { x: m, width: cut - 2 * m } : { x: m, width: W - 2 * m };
   const base = await foot(stage, { ...column, bottom: H - m + 6 }, night, palette.second);
   const top = wide ? m : H - cut + 50;
   const first = await kicker(stage, { x: m, y: top, align: 'left' }, night, palette.second, '#ffffff');
-  const head = await headline(stage, { ...column, y: top + 56, height: base.box.y - top - 56 - 40 }, composed(wide ? 96 : 112), night, '#ffffff');
-  return `${shade.defs}${light.defs}<rect x="${field.x}" y="${field.y}" width="${field.width}" height="${field.height}" fill="${light.url}"/>`
-    + contours(cx, cy, 9, 46, palette.main, 0.22) + `<circle cx="${cx}" cy="${cy}" r="${wide ? 216 : 200}" fill="${palette.ground}"/>` + drawScene(stage, cx, cy, wide ? 400 : 372, palette.ground)
-    + deep + `<rect ${wide ? `x="${cut}" width="8" height="${H}"` : `y="${H - cut - 8}" width="${W}" height="8"`} fill="${palette.second}"/>` + first.svg + head.svg + base.svg;
+  const head = await headline(
+    stage,
+    { ...column, y: top + 56, height: base.box.y - top - 56 - 40 },
+    composed(wide ? 96 : 112),
+    night,
+    '#ffffff',
+  );
+  return (
+    `${shade.defs}${light.defs}<rect x="${field.x}" y="${field.y}" width="${field.width}" height="${field.height}" fill="${light.url}"/>` +
+    contours(cx, cy, 9, 46, palette.main, 0.22) +
+    `<circle cx="${cx}" cy="${cy}" r="${wide ? 216 : 200}" fill="${palette.ground}"/>` +
+    drawScene(stage, cx, cy, wide ? 400 : 372, palette.ground) +
+    deep +
+    `<rect ${wide ? `x="${cut}" width="8" height="${H}"` : `y="${H - cut - 8}" width="${W}" height="8"`} fill="${palette.second}"/>` +
+    first.svg +
+    head.svg +
+    base.svg
+  );
 }
 
 /** Drawing over the whole field, a white card with the facts. */
 async function card(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide } = stage;
   const field = gradient(stage, lighter(palette.main, 0.1), darker(palette.main, 0.45), 'slant');
-  const box = wide ? { x: m, y: m, width: 640, height: H - 2 * m } : { x: m, y: 500, width: W - 2 * m, height: H - m - 500 };
+  const box = wide
+    ? { x: m, y: m, width: 640, height: H - 2 * m }
+    : { x: m, y: 500, width: W - 2 * m, height: H - m - 500 };
   const inner = { x: box.x + 52, width: box.width - 104 };
   const base = await foot(stage, { ...inner, bottom: box.y + box.height - 40 }, '#ffffff', palette.main);
-  const head = await headline(stage, { ...inner, y: box.y + 54, height: base.box.y - box.y - 54 - 56 }, composed(wide ? 92 : 100, { vertical: wide ? 'middle' : 'top' }), '#ffffff', palette.deep);
+  const head = await headline(
+    stage,
+    { ...inner, y: box.y + 54, height: base.box.y - box.y - 54 - 56 },
+    composed(wide ? 92 : 100, { vertical: wide ? 'middle' : 'top' }),
+    '#ffffff',
+    palette.deep,
+  );
   const rule = `<rect x="${inner.x}" y="${round(base.box.y - 30)}" width="${inner.width}" height="2" fill="${mix(palette.soft, '#ffffff', 0.3)}"/>`;
   const [cx, cy, side] = wide ? [W - 310, H / 2, 470] : [W / 2, 262, 420];
-  const bars = Array.from({ length: 12 }, (_, index) => `<rect x="${round(index * (W / 12))}" width="${round(W / 24)}" height="${H}" fill="#ffffff" fill-opacity=".045"/>`).join('');
-  return `${field.defs}<rect width="${W}" height="${H}" fill="${field.url}"/>${bars}<circle cx="${cx}" cy="${cy}" r="${side * 0.54}" fill="${palette.soft}"/>`
-    + `<circle cx="${cx}" cy="${cy}" r="${side * 0.54 + 26}" fill="none" stroke="#ffffff" stroke-opacity=".4" stroke-width="2"/>` + drawScene(stage, cx, cy, side * 0.92, palette.soft)
-    + `<rect x="${box.x + 10}" y="${box.y + 16}" width="${box.width}" height="${box.height}" rx="22" fill="${palette.deep}" fill-opacity=".35"/><rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="22" fill="#ffffff"/>`
-    + `<rect x="${box.x}" y="${round(head.head.box.y)}" width="8" height="${round(head.head.box.height)}" fill="${palette.second}"/>` + head.svg + rule + base.svg;
+  const bars = Array.from(
+    { length: 12 },
+    (_, index) =>
+      `<rect x="${round(index * (W / 12))}" width="${round(W / 24)}" height="${H}" fill="#ffffff" fill-opacity=".045"/>`,
+  ).join('');
+  return (
+    `${field.defs}<rect width="${W}" height="${H}" fill="${field.url}"/>${bars}<circle cx="${cx}" cy="${cy}" r="${side * 0.54}" fill="${palette.soft}"/>` +
+    `<circle cx="${cx}" cy="${cy}" r="${side * 0.54 + 26}" fill="none" stroke="#ffffff" stroke-opacity=".4" stroke-width="2"/>` +
+    drawScene(stage, cx, cy, side * 0.92, palette.soft) +
+    `<rect x="${box.x + 10}" y="${box.y + 16}" width="${box.width}" height="${box.height}" rx="22" fill="${palette.deep}" fill-opacity=".35"/><rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="22" fill="#ffffff"/>` +
+    `<rect x="${box.x}" y="${round(head.head.box.y)}" width="8" height="${round(head.head.box.height)}" fill="${palette.second}"/>` +
+    head.svg +
+    rule +
+    base.svg
+  );
 }
 
 /** A page of a well-made magazine: rules, columns, a picture. */
 async function editorial(stage: Stage): Promise<string> {
   const { width: W, height: H, margin: m, palette, wide } = stage;
   const ground = mix(palette.ground, '#ffffff', 0.4);
-  const rule = (y: number): string => `<rect x="${m}" y="${round(y)}" width="${W - 2 * m}" height="2.5" fill="${palette.deep}"/>`;
+  const rule = (y: number): string =>
+    `<rect x="${m}" y="${round(y)}" width="${W - 2 * m}" height="2.5" fill="${palette.deep}"/>`;
   const sign = await signature(stage, { x: m, y: m, align: 'left' }, ground);
   const top = await kicker(stage, { x: W - m, y: m + 14, align: 'right' }, ground, palette.main, palette.deep);
   const y = m + 80;
-  const art = wide ? { x: W - m - 500, y: y + 30, width: 500, height: H - m - y - 30 } : { x: m, y: H - m - 400, width: W - 2 * m, height: 400 };
+  const art = wide
+    ? { x: W - m - 500, y: y + 30, width: 500, height: H - m - y - 30 }
+    : { x: m, y: H - m - 400, width: W - 2 * m, height: 400 };
   const field = gradient(stage, mix(palette.main, palette.soft, 0.25), palette.main, 'slant');
   const column = wide ? { x: m, width: art.x - m - 60 } : { x: m, width: W - 2 * m };
   const end = wide ? H - m - 58 - 40 : art.y - 36;
-  const head = await headline(stage, { ...column, y: y + 38, height: end - y - 38 }, composed(wide ? 98 : 116, { weight: 700 }), ground, palette.deep);
-  const act = wide ? await button(stage, { x: m, y: H - m - 58, align: 'left' }, palette.deep) : await button(stage, { x: m + 34, y: H - m - 92, align: 'left' }, palette.ground);
+  const head = await headline(
+    stage,
+    { ...column, y: y + 38, height: end - y - 38 },
+    composed(wide ? 98 : 116, { weight: 700 }),
+    ground,
+    palette.deep,
+  );
+  const act = wide
+    ? await button(stage, { x: m, y: H - m - 58, align: 'left' }, palette.deep)
+    : await button(stage, { x: m + 34, y: H - m - 92, align: 'left' }, palette.ground);
   const mark = drawMotif(stage, 2, art.x + (wide ? 96 : 118), art.y + (wide ? 110 : 124), wide ? 130 : 150, '#ffffff');
-  const [cx, cy, side] = wide ? [art.x + art.width / 2 + 40, art.y + art.height / 2 + 14, 400] : [W - m - 290, art.y + 204, 372];
-  return `<rect width="${W}" height="${H}" fill="${ground}"/>${rule(y)}${field.defs}<rect x="${art.x}" y="${art.y}" width="${art.width}" height="${art.height}" rx="8" fill="${field.url}"/>`
-    + `<g opacity=".3">${mark}</g><circle cx="${cx}" cy="${cy}" r="${side * 0.5}" fill="${palette.ground}"/>` + drawScene(stage, cx, cy, side * 0.86, palette.ground) + sign.svg + top.svg + head.svg + act.svg;
+  const [cx, cy, side] = wide
+    ? [art.x + art.width / 2 + 40, art.y + art.height / 2 + 14, 400]
+    : [W - m - 290, art.y + 204, 372];
+  return (
+    `<rect width="${W}" height="${H}" fill="${ground}"/>${rule(y)}${field.defs}<rect x="${art.x}" y="${art.y}" width="${art.width}" height="${art.height}" rx="8" fill="${field.url}"/>` +
+    `<g opacity=".3">${mark}</g><circle cx="${cx}" cy="${cy}" r="${side * 0.5}" fill="${palette.ground}"/>` +
+    drawScene(stage, cx, cy, side * 0.86, palette.ground) +
+    sign.svg +
+    top.svg +
+    head.svg +
+    act.svg
+  );
 }
 
 /** Quarter circles on a grid, quiet and exact. */
@@ -85,8 +147,19 @@ async function geometry(stage: Stage): Promise<string> {
   const column = wide ? { x: m, width: x - 2 * m + 20 } : { x: m, width: W - 2 * m };
   const base = await foot(stage, { ...column, bottom: H - m + 6 }, ground, palette.deep);
   const top = wide ? m + 10 : s + 46;
-  const head = await headline(stage, { ...column, y: top, height: base.box.y - top - 40 }, composed(wide ? 92 : 108, { weight: 700 }), ground, palette.deep);
-  return `<rect width="${W}" height="${H}" fill="${ground}"/>${shapes}<circle cx="${cx}" cy="${cy}" r="${side * 0.56}" fill="${ground}"/>` + drawScene(stage, cx, cy, side * 0.94, ground) + head.svg + base.svg;
+  const head = await headline(
+    stage,
+    { ...column, y: top, height: base.box.y - top - 40 },
+    composed(wide ? 92 : 108, { weight: 700 }),
+    ground,
+    palette.deep,
+  );
+  return (
+    `<rect width="${W}" height="${H}" fill="${ground}"/>${shapes}<circle cx="${cx}" cy="${cy}" r="${side * 0.56}" fill="${ground}"/>` +
+    drawScene(stage, cx, cy, side * 0.94, ground) +
+    head.svg +
+    base.svg
+  );
 }
 
 export const professional = [split, card, editorial, geometry] as const;

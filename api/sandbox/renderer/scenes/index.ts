@@ -9,15 +9,47 @@ import { gaming, vlog } from './screens';
 import { bowl, cat, cupcake, stillness } from './special';
 
 const SCENES: Record<Niche, Scene> = {
-  fitness, cooking, travel, technology, fashion, beauty, health, finance, parenting, pets, art, music, sports,
-  environment, diy, gardening, photography, gaming, vlog, education, business, lifestyle,
+  fitness,
+  cooking,
+  travel,
+  technology,
+  fashion,
+  beauty,
+  health,
+  finance,
+  parenting,
+  pets,
+  art,
+  music,
+  sports,
+  environment,
+  diy,
+  gardening,
+  photography,
+  gaming,
+  vlog,
+  education,
+  business,
+  lifestyle,
 };
 
 // Words that ask for another drawing than the niche's usual one.
 const SPECIAL: readonly { niches: readonly Niche[]; words: RegExp; scene: Scene }[] = [
-  { niches: ['health', 'fitness', 'lifestyle'], words: /\b(?:yoga|medita\w*|mindful\w*|pilates|breath\w*|calm)\b/iu, scene: stillness },
-  { niches: ['cooking', 'lifestyle'], words: /\b(?:cakes?|cupcakes?|desserts?|birthdays?|sweets?|pastel\w*|icing)\b/iu, scene: cupcake },
-  { niches: ['cooking'], words: /\b(?:soups?|noodles?|ramen|bowls?|lunch|dinner|restaurants?|curry|rice|pasta|salads?)\b/iu, scene: bowl },
+  {
+    niches: ['health', 'fitness', 'lifestyle'],
+    words: /\b(?:yoga|medita\w*|mindful\w*|pilates|breath\w*|calm)\b/iu,
+    scene: stillness,
+  },
+  {
+    niches: ['cooking', 'lifestyle'],
+    words: /\b(?:cakes?|cupcakes?|desserts?|birthdays?|sweets?|pastel\w*|icing)\b/iu,
+    scene: cupcake,
+  },
+  {
+    niches: ['cooking'],
+    words: /\b(?:soups?|noodles?|ramen|bowls?|lunch|dinner|restaurants?|curry|rice|pasta|salads?)\b/iu,
+    scene: bowl,
+  },
   { niches: ['pets'], words: /\b(?:cats?|kittens?|kitty|purr\w*|meow)\b/iu, scene: cat },
 ];
 

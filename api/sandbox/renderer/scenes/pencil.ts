@@ -34,8 +34,9 @@ export const light = (hex: string, share = 0.28): string => lighter(hex, share);
 
 /** A leaf from its stalk at the origin pointing up, 100 long. */
 export const leaf = (colour: string, vein: string): string =>
-  fill('M0 0C-34-22-38-66 0-100C38-66 34-22 0 0Z', colour) + fill('M0 0C34-22 38-66 0-100Z', dark(colour, 0.13))
-  + line('M0 0L0-78M0-26L-15-42M0-26L15-42M0-48L-13-62M0-48L13-62', vein, 3);
+  fill('M0 0C-34-22-38-66 0-100C38-66 34-22 0 0Z', colour) +
+  fill('M0 0C34-22 38-66 0-100Z', dark(colour, 0.13)) +
+  line('M0 0L0-78M0-26L-15-42M0-26L15-42M0-48L-13-62M0-48L13-62', vein, 3);
 
 /** A leaf placed, scaled and turned. */
 export const leafAt = (x: number, y: number, size: number, turn: number, colour: string, vein: string): string =>

@@ -35,13 +35,24 @@ export const surfaces: Overrides = {
       // the visitor's buttons keep still until it is known who is here
       'html[data-session] .for-visitors': { visibility: 'hidden' },
       '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
       },
     },
   },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
-    styleOverrides: { root: { borderRadius: radius.card, border: '1px solid var(--mui-palette-divider)', boxShadow: 'var(--soft-shadow)' } },
+    styleOverrides: {
+      root: {
+        borderRadius: radius.card,
+        border: '1px solid var(--mui-palette-divider)',
+        boxShadow: 'var(--soft-shadow)',
+      },
+    },
   },
   MuiCardContent: { styleOverrides: { root: { padding: 24, '&:last-child': { paddingBottom: 24 } } } },
   MuiChip: {
@@ -50,7 +61,16 @@ export const surfaces: Overrides = {
   },
   MuiAlert: {
     defaultProps: { variant: 'standard' },
-    styleOverrides: { root: { borderRadius: 16, border: '1px solid', padding: '10px 18px', alignItems: 'center', fontSize: '0.9375rem' }, message: { padding: '6px 0' } },
+    styleOverrides: {
+      root: {
+        borderRadius: 16,
+        border: '1px solid',
+        padding: '10px 18px',
+        alignItems: 'center',
+        fontSize: '0.9375rem',
+      },
+      message: { padding: '6px 0' },
+    },
     variants: (['success', 'warning', 'error', 'info'] as const).map(alertTone),
   },
   MuiDialog: {
@@ -59,20 +79,78 @@ export const surfaces: Overrides = {
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.375rem', padding: '28px 28px 8px' } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 28px 20px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 28px 28px', gap: 8 } } },
-  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(18, 16, 28, 0.55)' } } } },
-  MuiMenu: { styleOverrides: { paper: { borderRadius: 16, border: '1px solid var(--mui-palette-divider)', boxShadow: 'var(--soft-shadow)', marginTop: 6 }, list: { padding: 6 } } },
-  MuiMenuItem: { styleOverrides: { root: { borderRadius: 10, minHeight: 42, '&.Mui-selected': { backgroundColor: tint('primary-main', 12) } } } },
-  MuiTooltip: { defaultProps: { arrow: false }, styleOverrides: { tooltip: { borderRadius: 8, padding: '6px 10px', fontSize: '0.8125rem', backgroundColor: 'var(--mui-palette-text-primary)', color: 'var(--mui-palette-background-default)' } } },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(18, 16, 28, 0.55)' } } },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: {
+        borderRadius: 16,
+        border: '1px solid var(--mui-palette-divider)',
+        boxShadow: 'var(--soft-shadow)',
+        marginTop: 6,
+      },
+      list: { padding: 6 },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: { borderRadius: 10, minHeight: 42, '&.Mui-selected': { backgroundColor: tint('primary-main', 12) } },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { arrow: false },
+    styleOverrides: {
+      tooltip: {
+        borderRadius: 8,
+        padding: '6px 10px',
+        fontSize: '0.8125rem',
+        backgroundColor: 'var(--mui-palette-text-primary)',
+        color: 'var(--mui-palette-background-default)',
+      },
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
-      root: { borderColor: 'var(--mui-palette-divider)', padding: '14px 20px', fontVariantNumeric: 'tabular-nums', fontSize: '0.9375rem' },
-      head: { fontWeight: 600, color: 'var(--mui-palette-text-secondary)', fontSize: '0.875rem', backgroundColor: tint('text-primary', 3) },
+      root: {
+        borderColor: 'var(--mui-palette-divider)',
+        padding: '14px 20px',
+        fontVariantNumeric: 'tabular-nums',
+        fontSize: '0.9375rem',
+      },
+      head: {
+        fontWeight: 600,
+        color: 'var(--mui-palette-text-secondary)',
+        fontSize: '0.875rem',
+        backgroundColor: tint('text-primary', 3),
+      },
     },
   },
   MuiTableRow: { styleOverrides: { root: { '&:last-of-type > td': { borderBottom: 0 } } } },
-  MuiTableSortLabel: { styleOverrides: { root: { '&:focus-visible': { color: 'var(--mui-palette-primary-main)' }, '&.Mui-active': { color: 'var(--mui-palette-text-primary)' } } } },
-  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { borderRadius: radius.field, backgroundColor: tint('text-primary', 8) } } },
+  MuiTableSortLabel: {
+    styleOverrides: {
+      root: {
+        '&:focus-visible': { color: 'var(--mui-palette-primary-main)' },
+        '&.Mui-active': { color: 'var(--mui-palette-text-primary)' },
+      },
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { root: { borderRadius: radius.field, backgroundColor: tint('text-primary', 8) } },
+  },
   MuiLinearProgress: { styleOverrides: { root: { borderRadius: radius.pill, height: 6 } } },
-  MuiAccordion: { styleOverrides: { root: { borderRadius: 16, border: '1px solid var(--mui-palette-divider)', '&::before': { display: 'none' } } } },
-  MuiListItemButton: { styleOverrides: { root: { borderRadius: radius.field, '&.Mui-selected': { backgroundColor: tint('primary-main', 12), color: 'var(--mui-palette-primary-main)' } } } },
+  MuiAccordion: {
+    styleOverrides: {
+      root: { borderRadius: 16, border: '1px solid var(--mui-palette-divider)', '&::before': { display: 'none' } },
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        borderRadius: radius.field,
+        '&.Mui-selected': { backgroundColor: tint('primary-main', 12), color: 'var(--mui-palette-primary-main)' },
+      },
+    },
+  },
 };

@@ -52,8 +52,24 @@ export const theme = createTheme({
     body1: { fontSize: '1rem', lineHeight: 1.6 },
     body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
     button: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem', letterSpacing: '-0.005em' },
-    overline: { fontSize: '0.8125rem', fontWeight: 600, letterSpacing: '0.02em', textTransform: 'none', lineHeight: 1.5 },
+    overline: {
+      fontSize: '0.8125rem',
+      fontWeight: 600,
+      letterSpacing: '0.02em',
+      textTransform: 'none',
+      lineHeight: 1.5,
+    },
   },
-  transitions: { duration: { shortest: 150, shorter: 180, short: 200, standard: 220, complex: 250, enteringScreen: 220, leavingScreen: 180 } },
+  transitions: {
+    duration: {
+      shortest: 150,
+      shorter: 180,
+      short: 200,
+      standard: 220,
+      complex: 250,
+      enteringScreen: 220,
+      leavingScreen: 180,
+    },
+  },
   components: { ...controls, ...surfaces },
 });

@@ -19,7 +19,11 @@ function staleLists(cache: ApolloCache, { design }: Change): void {
     id: viewerEntry(cache),
     fields: {
       designs: (list: StoredList | Reference, { INVALIDATE, readField }) => {
-        const held = design !== null && design.finishedAt === null && 'items' in list && list.items.some((item) => readField('id', item) === design.id);
+        const held =
+          design !== null &&
+          design.finishedAt === null &&
+          'items' in list &&
+          list.items.some((item) => readField('id', item) === design.id);
         return held ? list : INVALIDATE;
       },
     },

@@ -51,7 +51,11 @@ const subscribe = (listener: () => void) => {
 
 /** Shows what `confirm` asks. Stands once in the app. */
 export function ConfirmDialog() {
-  const current = useSyncExternalStore(subscribe, () => asked, () => null);
+  const current = useSyncExternalStore(
+    subscribe,
+    () => asked,
+    () => null,
+  );
   return current ? <AskedDialog key={current.title} question={current} /> : null;
 }
 

@@ -26,9 +26,36 @@ function useLongLost(): boolean {
 export function ConnectionNote() {
   const shown = useLongLost();
   return (
-    <Box aria-live="polite" sx={{ position: 'fixed', left: '50%', bottom: { xs: 'calc(84px + env(safe-area-inset-bottom))', md: 20 }, transform: 'translateX(-50%)', zIndex: 'snackbar', width: 'max-content', maxWidth: 'calc(100vw - 32px)', pointerEvents: 'none' }}>
+    <Box
+      aria-live="polite"
+      sx={{
+        position: 'fixed',
+        left: '50%',
+        bottom: { xs: 'calc(84px + env(safe-area-inset-bottom))', md: 20 },
+        transform: 'translateX(-50%)',
+        zIndex: 'snackbar',
+        width: 'max-content',
+        maxWidth: 'calc(100vw - 32px)',
+        pointerEvents: 'none',
+      }}
+    >
       {shown && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 2, py: 1, borderRadius: '999px', border: 1, borderColor: 'divider', backgroundColor: 'background.paper', color: 'text.secondary', boxShadow: 'var(--soft-shadow)', fontSize: '0.875rem' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.25,
+            px: 2,
+            py: 1,
+            borderRadius: '999px',
+            border: 1,
+            borderColor: 'divider',
+            backgroundColor: 'background.paper',
+            color: 'text.secondary',
+            boxShadow: 'var(--soft-shadow)',
+            fontSize: '0.875rem',
+          }}
+        >
           <CloudOff size={16} aria-hidden />
           Connection lost. Trying again...
         </Box>

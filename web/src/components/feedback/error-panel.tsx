@@ -18,7 +18,14 @@ interface ErrorPanelProps {
 }
 
 /** Stands where something could not be loaded. */
-export function ErrorPanel({ title, message, onRetry, retryText = 'Try again', page = false, actions }: ErrorPanelProps) {
+export function ErrorPanel({
+  title,
+  message,
+  onRetry,
+  retryText = 'Try again',
+  page = false,
+  actions,
+}: ErrorPanelProps) {
   return (
     <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, px: 3, py: 6 }}>
       <Box sx={{ color: 'error.main', display: 'grid' }}>

@@ -15,7 +15,16 @@ export function SectionLoader({ text = 'Loading...', minHeight = 240 }: LoaderPr
   return (
     <Box
       role="status"
-      sx={{ minHeight, display: 'grid', placeItems: 'center', alignContent: 'center', gap: 2, color: 'text.secondary', opacity: 0, animation: `${appear} 200ms ease-out 180ms forwards` }}
+      sx={{
+        minHeight,
+        display: 'grid',
+        placeItems: 'center',
+        alignContent: 'center',
+        gap: 2,
+        color: 'text.secondary',
+        opacity: 0,
+        animation: `${appear} 200ms ease-out 180ms forwards`,
+      }}
     >
       <CircularProgress size={30} thickness={4.5} aria-hidden />
       <span>{text}</span>

@@ -15,5 +15,12 @@ const tones: Record<string, Tone> = {
 /** A status as a word on its colour. Takes the API's spelling (IN_PROGRESS) or the word itself. */
 export function StatusBadge({ status }: { status: string }) {
   const word = status.toLowerCase().replaceAll('_', ' ');
-  return <Chip component="span" size="small" label={word.charAt(0).toUpperCase() + word.slice(1)} color={tones[word] ?? 'default'} />;
+  return (
+    <Chip
+      component="span"
+      size="small"
+      label={word.charAt(0).toUpperCase() + word.slice(1)}
+      color={tones[word] ?? 'default'}
+    />
+  );
 }

@@ -1,12 +1,21 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /** Takes over what was typed (or filled in by the browser) into a page from the server before the app was there. */
-export function adoptTyped<Values extends FieldValues>(element: HTMLFormElement | null, form: UseFormReturn<Values>): void {
+export function adoptTyped<Values extends FieldValues>(
+  element: HTMLFormElement | null,
+  form: UseFormReturn<Values>,
+): void {
   for (const field of element?.elements ?? []) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) continue;
+    if (!(
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    ))
+      continue;
     const name = field.name as Path<Values>;
     const known: unknown = name ? form.getValues(name) : undefined;
     const typed = field.type === 'checkbox' ? (field as HTMLInputElement).checked : field.value;
-    if (typeof known === typeof typed && known !== typed) form.setValue(name, typed as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    if (typeof known === typeof typed && known !== typed)
+      form.setValue(name, typed as PathValue<Values, Path<Values>>, { shouldDirty: true });
   }
 }

@@ -21,7 +21,14 @@ export function CheckboxField({ name, label, required }: { name: string; label: 
               <Checkbox
                 {...field}
                 checked={value === true}
-                slotProps={{ input: { ref, required, 'aria-invalid': error !== undefined, 'aria-describedby': error ? errorId : undefined } }}
+                slotProps={{
+                  input: {
+                    ref,
+                    required,
+                    'aria-invalid': error !== undefined,
+                    'aria-describedby': error ? errorId : undefined,
+                  },
+                }}
               />
             }
           />

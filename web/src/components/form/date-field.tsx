@@ -26,7 +26,10 @@ export function DateField({ name, label, min, max, hint, required }: DateFieldPr
       value={value ?? ''}
       error={fieldState.error !== undefined}
       helperText={fieldState.error?.message ?? hint}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max, 'aria-invalid': fieldState.error !== undefined } }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { min, max, 'aria-invalid': fieldState.error !== undefined },
+      }}
     />
   );
 }

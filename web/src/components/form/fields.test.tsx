@@ -11,7 +11,17 @@ import { SaveBar } from './save-bar';
 import { SwitchField } from './switch-field';
 
 const schema = z.object({
-  value: z.union([z.number('Please enter a whole number.').max(5000, 'At most 5000.'), z.string().regex(/^(\d+\.\d{2}|\d{4}-\d{2}-\d{2})$/, 'Please enter an amount.'), z.boolean()], { error: ({ input }) => (typeof input === 'number' || input === null ? 'Please enter a whole number.' : 'Please enter an amount.') }),
+  value: z.union(
+    [
+      z.number('Please enter a whole number.').max(5000, 'At most 5000.'),
+      z.string().regex(/^(\d+\.\d{2}|\d{4}-\d{2}-\d{2})$/, 'Please enter an amount.'),
+      z.boolean(),
+    ],
+    {
+      error: ({ input }) =>
+        typeof input === 'number' || input === null ? 'Please enter a whole number.' : 'Please enter an amount.',
+    },
+  ),
 });
 type Value = z.infer<typeof schema>['value'];
 
@@ -34,7 +44,12 @@ function openForm(value: Value, field: ReactNode) {
   }
   render(<Harness />);
   const user = userEvent.setup();
-  return { user, sent, save: () => user.click(screen.getByRole('button', { name: 'Save' })), discard: () => user.click(screen.getByRole('button', { name: 'Discard' })) };
+  return {
+    user,
+    sent,
+    save: () => user.click(screen.getByRole('button', { name: 'Save' })),
+    discard: () => user.click(screen.getByRole('button', { name: 'Discard' })),
+  };
 }
 const box = () => screen.getByRole('textbox', { name: 'Field' });
 
@@ -52,15 +67,18 @@ it.each([
   expect(box()).toHaveValue(String(value));
 });
 
-it.each(['', 'twelve', '1.5', '1e3', '--4'])('a number field does not take %p, and leaves it to be mended', async (typed) => {
-  const { user, sent, save } = openForm(7, <NumberField name="value" label="Field" />);
-  await user.clear(box());
-  if (typed) await user.type(box(), typed);
-  await save();
-  expect(sent).toEqual([]);
-  expect(box()).toBeInvalid();
-  expect(box()).toHaveValue(typed);
-});
+it.each(['', 'twelve', '1.5', '1e3', '--4'])(
+  'a number field does not take %p, and leaves it to be mended',
+  async (typed) => {
+    const { user, sent, save } = openForm(7, <NumberField name="value" label="Field" />);
+    await user.clear(box());
+    if (typed) await user.type(box(), typed);
+    await save();
+    expect(sent).toEqual([]);
+    expect(box()).toBeInvalid();
+    expect(box()).toHaveValue(typed);
+  },
+);
 
 it('a number field shows what the form goes back to', async () => {
   const { user, discard } = openForm(7, <NumberField name="value" label="Field" />);

@@ -26,20 +26,38 @@ export type AppForm<Values extends FieldValues> = UseFormReturn<Values> & { forg
 const anyText = z.record(z.string(), z.string());
 
 /** Texts of a draft for the fields there are. */
-function withDraft<Values extends FieldValues>(defaults: DefaultValues<Values>, draft: FormOptions<Values>['draft']): DefaultValues<Values> {
+function withDraft<Values extends FieldValues>(
+  defaults: DefaultValues<Values>,
+  draft: FormOptions<Values>['draft'],
+): DefaultValues<Values> {
   const kept = draft && typeof sessionStorage !== 'undefined' ? readDraft(draft.name, draft.owner, anyText) : null;
   if (!kept) return defaults;
   return { ...defaults, ...Object.fromEntries(Object.entries(kept).filter(([name]) => name in defaults)) };
 }
 
 /** A react-hook-form checked by a zod schema: first when it is sent, then as each wrong field is mended. */
-export function useAppForm<Values extends FieldValues>({ schema, defaultValues, values, draft }: FormOptions<Values>): AppForm<Values> {
+export function useAppForm<Values extends FieldValues>({
+  schema,
+  defaultValues,
+  values,
+  draft,
+}: FormOptions<Values>): AppForm<Values> {
   const [start] = useState(() => withDraft(defaultValues, draft));
-  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: start, values, resetOptions: { keepDirtyValues: true }, mode: 'onSubmit', reValidateMode: 'onChange' });
+  const form = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: start,
+    values,
+    resetOptions: { keepDirtyValues: true },
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
   const { name, owner } = draft ?? {};
   useEffect(() => {
     if (name === undefined || owner === undefined) return undefined;
-    return form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => writeDraft(name, owner, typed) });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values: typed }) => writeDraft(name, owner, typed),
+    });
   }, [form, name, owner]);
   return { ...form, forgetDraft: () => draft && writeDraft(draft.name, draft.owner, null) };
 }
@@ -68,9 +86,18 @@ export function Form<Values extends FieldValues>({ form, onSubmit, children, lab
   });
   return (
     <FormProvider {...form}>
-      <Stack component="form" ref={element} noValidate aria-label={label} onSubmit={(event) => void submit(event)} sx={{ gap: 2.5 }}>
+      <Stack
+        component="form"
+        ref={element}
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => void submit(event)}
+        sx={{ gap: 2.5 }}
+      >
         {children}
-        <Typography sx={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>This form needs JavaScript: please switch it on in your browser.</Typography>
+        <Typography sx={{ display: 'none', '@media (scripting: none)': { display: 'block' } }}>
+          This form needs JavaScript: please switch it on in your browser.
+        </Typography>
       </Stack>
     </FormProvider>
   );

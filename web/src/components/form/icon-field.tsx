@@ -25,17 +25,46 @@ export function IconField({ name, label }: { name: string; label: string }) {
   };
   return (
     <Box>
-      <Button ref={ref} variant="outlined" aria-haspopup="dialog" aria-expanded={anchor !== null} aria-label={`${label}: ${chosen}`} onClick={({ currentTarget }) => setAnchor(currentTarget)} startIcon={<ContentIcon icon={value} size={20} />} sx={{ minHeight: 48 }}>
+      <Button
+        ref={ref}
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={`${label}: ${chosen}`}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        startIcon={<ContentIcon icon={value} size={20} />}
+        sx={{ minHeight: 48 }}
+      >
         Icon
       </Button>
       {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
-      <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }} slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
+      >
         <Box id={id} sx={{ px: 2, pt: 1.5, fontWeight: 600, fontSize: '0.875rem' }}>
           Choose an icon
         </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(6, 44px)', gap: 0.5, p: 1.5 }}>
           {iconNames.map((icon) => (
-            <IconButton key={icon} autoFocus={icon === value} aria-label={wordsOf(icon)} aria-pressed={icon === value} onClick={() => take(icon)} sx={{ width: 44, height: 44, borderRadius: '12px', color: icon === value ? 'primary.main' : 'text.primary', border: 1, borderColor: icon === value ? 'primary.main' : 'transparent' }}>
+            <IconButton
+              key={icon}
+              autoFocus={icon === value}
+              aria-label={wordsOf(icon)}
+              aria-pressed={icon === value}
+              onClick={() => take(icon)}
+              sx={{
+                width: 44,
+                height: 44,
+                borderRadius: '12px',
+                color: icon === value ? 'primary.main' : 'text.primary',
+                border: 1,
+                borderColor: icon === value ? 'primary.main' : 'transparent',
+              }}
+            >
               <ContentIcon icon={icon} size={20} />
             </IconButton>
           ))}

@@ -10,7 +10,8 @@ import { SubmitButton } from './submit-button';
 
 const schema = z.object({ picture: z.string() });
 /** The environment's FormData is Node's, and takes Node's files. */
-const fileOf = (type = 'image/png', bytes = 10) => new NodeFile([new Uint8Array(bytes)], 'loom.png', { type }) as unknown as File;
+const fileOf = (type = 'image/png', bytes = 10) =>
+  new NodeFile([new Uint8Array(bytes)], 'loom.png', { type }) as unknown as File;
 
 function openForm(picture = '') {
   const sent: string[] = [];
@@ -31,7 +32,12 @@ function openForm(picture = '') {
   }
   render(<Harness />);
   const user = userEvent.setup({ applyAccept: false });
-  return { user, sent, chooser: () => screen.getByLabelText<HTMLInputElement>('Picture: file'), image: () => screen.queryByRole('img', { name: 'Picture: the image in use' }) };
+  return {
+    user,
+    sent,
+    chooser: () => screen.getByLabelText<HTMLInputElement>('Picture: file'),
+    image: () => screen.queryByRole('img', { name: 'Picture: the image in use' }),
+  };
 }
 
 describe('an image of a form', () => {
@@ -68,7 +74,9 @@ describe('an image of a form', () => {
     const seen = answerUploads(200, { file: { url: '/x' } });
     const { user, chooser, image } = openForm('/pictures/old.png');
     await user.upload(chooser(), fileOf('image/png', imageUpload.mostBytes + 1));
-    expect(await screen.findByRole('alert')).toHaveTextContent('File size exceeds 2 MB. Please upload a smaller image.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'File size exceeds 2 MB. Please upload a smaller image.',
+    );
     await user.upload(chooser(), fileOf('image/svg+xml'));
     expect(screen.getByRole('alert')).toHaveTextContent('This file is not a PNG, JPEG, WebP or GIF image.');
     expect(seen.count).toBe(0);

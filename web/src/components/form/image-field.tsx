@@ -19,7 +19,11 @@ interface ImageFieldProps {
 }
 
 /** An image of the surrounding Form, kept as its address; blank is none. It is chosen, dropped or pasted, and stands there right away. */
-export function ImageField({ name, label, hint = 'PNG, JPEG, WebP or GIF, at most 2 MB. You can also drop or paste one here.' }: ImageFieldProps) {
+export function ImageField({
+  name,
+  label,
+  hint = 'PNG, JPEG, WebP or GIF, at most 2 MB. You can also drop or paste one here.',
+}: ImageFieldProps) {
   const {
     field: { ref, value, onChange },
     fieldState,
@@ -55,15 +59,43 @@ export function ImageField({ name, label, hint = 'PNG, JPEG, WebP or GIF, at mos
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2, borderRadius: '12px', border: '1px dashed', borderColor: wrong ? 'error.main' : over ? 'primary.main' : 'thread.fieldLine', backgroundColor: over ? tintOf('primary-main', 8) : 'transparent' }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 2,
+          p: 2,
+          borderRadius: '12px',
+          border: '1px dashed',
+          borderColor: wrong ? 'error.main' : over ? 'primary.main' : 'thread.fieldLine',
+          backgroundColor: over ? tintOf('primary-main', 8) : 'transparent',
+        }}
       >
-        {url && <Picture src={url} alt={`${label}: the image in use`} sx={{ width: 96, height: 96, flex: 'none', borderRadius: '12px', overflow: 'hidden' }} />}
+        {url && (
+          <Picture
+            src={url}
+            alt={`${label}: the image in use`}
+            sx={{ width: 96, height: 96, flex: 'none', borderRadius: '12px', overflow: 'hidden' }}
+          />
+        )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button ref={ref} variant="outlined" size="small" startIcon={<ImageUp size={18} aria-hidden />} onClick={() => chooser.current?.click()}>
+          <Button
+            ref={ref}
+            variant="outlined"
+            size="small"
+            startIcon={<ImageUp size={18} aria-hidden />}
+            onClick={() => chooser.current?.click()}
+          >
             {url ? 'Replace image' : 'Choose image'}
           </Button>
           {url && !busy && (
-            <Button variant="text" size="small" color="error" startIcon={<Trash2 size={18} aria-hidden />} onClick={() => onChange('')}>
+            <Button
+              variant="text"
+              size="small"
+              color="error"
+              startIcon={<Trash2 size={18} aria-hidden />}
+              onClick={() => onChange('')}
+            >
               Remove image
             </Button>
           )}
@@ -87,7 +119,14 @@ export function ImageField({ name, label, hint = 'PNG, JPEG, WebP or GIF, at mos
             currentTarget.value = '';
           }}
         />
-        {busy && <LinearProgress variant="determinate" value={Math.round(progress * 100)} aria-label={`Uploading ${label.toLowerCase()}`} sx={{ flexBasis: '100%', borderRadius: '4px' }} />}
+        {busy && (
+          <LinearProgress
+            variant="determinate"
+            value={Math.round(progress * 100)}
+            aria-label={`Uploading ${label.toLowerCase()}`}
+            sx={{ flexBasis: '100%', borderRadius: '4px' }}
+          />
+        )}
       </Box>
       <FormHelperText id={`${id}-text`} error={wrong !== undefined} role={problem ? 'alert' : undefined}>
         {wrong ?? hint}

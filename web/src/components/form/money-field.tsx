@@ -35,7 +35,15 @@ export function MoneyField({ name, label, currency, hint, required }: MoneyField
       }}
       error={fieldState.error !== undefined}
       helperText={fieldState.error?.message ?? hint}
-      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', 'aria-invalid': fieldState.error !== undefined, style: { fontVariantNumeric: 'tabular-nums' } }, input: { endAdornment: currency } }}
+      slotProps={{
+        htmlInput: {
+          inputMode: 'decimal',
+          autoComplete: 'off',
+          'aria-invalid': fieldState.error !== undefined,
+          style: { fontVariantNumeric: 'tabular-nums' },
+        },
+        input: { endAdornment: currency },
+      }}
     />
   );
 }

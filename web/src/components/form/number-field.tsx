@@ -11,7 +11,8 @@ interface NumberFieldProps {
   unit?: string;
 }
 
-const asText = (value: number | null | undefined) => (typeof value === 'number' && !Number.isNaN(value) ? String(value) : '');
+const asText = (value: number | null | undefined) =>
+  typeof value === 'number' && !Number.isNaN(value) ? String(value) : '';
 
 /** A whole number from what people type ('1,200', ' 40 '): null for nothing, NaN for what is no whole number. */
 function parsed(text: string): number | null {
@@ -46,7 +47,10 @@ export function NumberField({ name, label, hint, required, unit }: NumberFieldPr
       }}
       error={fieldState.error !== undefined}
       helperText={fieldState.error?.message ?? hint}
-      slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', 'aria-invalid': fieldState.error !== undefined }, input: { endAdornment: unit } }}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', autoComplete: 'off', 'aria-invalid': fieldState.error !== undefined },
+        input: { endAdornment: unit },
+      }}
     />
   );
 }

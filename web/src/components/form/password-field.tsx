@@ -15,7 +15,12 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'rows' | 'end
       type={shown ? 'text' : 'password'}
       endAdornment={
         <InputAdornment position="end">
-          <IconButton edge="end" aria-label={`${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`} aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <IconButton
+            edge="end"
+            aria-label={`${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
             <Icon size={20} aria-hidden />
           </IconButton>
         </InputAdornment>

@@ -19,7 +19,14 @@ export function RatingField({ name, label }: { name: string; label: string }) {
       <Typography id={id} sx={{ fontWeight: 600, fontSize: '0.9375rem', mb: 0.5 }}>
         {label}
       </Typography>
-      <Rating name={id} max={stars} value={given ?? null} onBlur={onBlur} getLabelText={(value) => `${value} ${value === 1 ? 'star' : 'stars'}`} onChange={(_event, value) => value !== null && onChange(value)} />
+      <Rating
+        name={id}
+        max={stars}
+        value={given ?? null}
+        onBlur={onBlur}
+        getLabelText={(value) => `${value} ${value === 1 ? 'star' : 'stars'}`}
+        onChange={(_event, value) => value !== null && onChange(value)}
+      />
       {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
     </Box>
   );

@@ -14,12 +14,31 @@ export function SaveBar({ busy = false }: SaveBarProps) {
   const { formState, reset } = useFormContext();
   const { isDirty, isSubmitting } = formState;
   return (
-    <Card sx={{ position: 'sticky', bottom: { xs: 'calc(76px + env(safe-area-inset-bottom))', md: 16 }, zIndex: 2, display: 'flex', alignItems: 'center', gap: 1, p: 1.25, pl: 2.5 }}>
-      <Box component="span" role="status" sx={{ flex: 1, fontSize: '0.9375rem', color: isDirty ? 'text.primary' : 'text.secondary' }}>
+    <Card
+      sx={{
+        position: 'sticky',
+        bottom: { xs: 'calc(76px + env(safe-area-inset-bottom))', md: 16 },
+        zIndex: 2,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        p: 1.25,
+        pl: 2.5,
+      }}
+    >
+      <Box
+        component="span"
+        role="status"
+        sx={{ flex: 1, fontSize: '0.9375rem', color: isDirty ? 'text.primary' : 'text.secondary' }}
+      >
         {isDirty ? 'Unsaved changes' : 'All changes saved'}
       </Box>
       {isDirty && (
-        <Button variant="text" disabled={isSubmitting || busy} onClick={() => reset(undefined, { keepDirtyValues: false })}>
+        <Button
+          variant="text"
+          disabled={isSubmitting || busy}
+          onClick={() => reset(undefined, { keepDirtyValues: false })}
+        >
           Discard
         </Button>
       )}

@@ -12,7 +12,10 @@ function fieldName(values: FieldValues, path: string[] | null): string | null {
 }
 
 /** Puts each error on its field; what belongs to no field goes to the banner as `root.server`. */
-export function showServerErrors<Values extends FieldValues>(form: UseFormReturn<Values>, errors: readonly PayloadError[]): void {
+export function showServerErrors<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  errors: readonly PayloadError[],
+): void {
   const values = form.getValues();
   const banner: string[] = [];
   let focused = false;

@@ -9,10 +9,16 @@ import { SubmitButton } from './submit-button';
 import { TextField } from './text-field';
 import type { PayloadError } from '../../lib/errors';
 
-const schema = z.object({ title: z.string(), lines: z.array(z.object({ icon: z.string(), title: z.string() })).max(3) });
+const schema = z.object({
+  title: z.string(),
+  lines: z.array(z.object({ icon: z.string(), title: z.string() })).max(3),
+});
 const lineOf = (title: string) => ({ icon: 'star', title });
 
-function openForm(titles: string[], { least = 0, most = 3, answer = [] }: { least?: number; most?: number; answer?: PayloadError[] } = {}) {
+function openForm(
+  titles: string[],
+  { least = 0, most = 3, answer = [] }: { least?: number; most?: number; answer?: PayloadError[] } = {},
+) {
   const sent: z.infer<typeof schema>[] = [];
   function Harness() {
     const form = useAppForm({ schema, defaultValues: { title: 'Whole', lines: titles.map(lineOf) } });
@@ -41,7 +47,8 @@ function openForm(titles: string[], { least = 0, most = 3, answer = [] }: { leas
   }
   render(<Harness />);
   const user = userEvent.setup();
-  const titlesNow = () => screen.queryAllByRole('textbox', { name: 'Line title' }).map((field) => (field as HTMLInputElement).value);
+  const titlesNow = () =>
+    screen.queryAllByRole('textbox', { name: 'Line title' }).map((field) => (field as HTMLInputElement).value);
   const button = (name: string) => screen.getByRole('button', { name });
   const press = async (name: string) => {
     act(() => button(name).focus());
@@ -88,7 +95,11 @@ describe('a list of a form', () => {
 });
 
 describe('what the server says', () => {
-  const error = (field: string[] | null): PayloadError => ({ code: 'INVALID_INPUT', message: 'Said by the server', field });
+  const error = (field: string[] | null): PayloadError => ({
+    code: 'INVALID_INPUT',
+    message: 'Said by the server',
+    field,
+  });
 
   it.each([
     ['the longest end of its path that the form knows', ['input', 'body', 'lines', '1', 'title'], 'line 2'],

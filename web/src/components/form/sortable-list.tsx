@@ -62,18 +62,48 @@ export function SortableList({ name, label, entry, blank, least = 0, most, child
       </Typography>
       <Box component="ol" ref={list} sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}>
         {fields.map(({ rowKey }, index) => (
-          <Box component="li" key={rowKey} aria-label={title(index)} sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', p: { xs: 1.5, sm: 2 } }}>
+          <Box
+            component="li"
+            key={rowKey}
+            aria-label={title(index)}
+            sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', p: { xs: 1.5, sm: 2 } }}
+          >
             <Box sx={{ display: 'flex', alignItems: 'center', mb: 1.5 }}>
-              <Typography component="span" sx={{ flex: 1, fontWeight: 600, fontSize: '0.875rem', color: 'text.secondary', '&::first-letter': { textTransform: 'uppercase' } }}>
+              <Typography
+                component="span"
+                sx={{
+                  flex: 1,
+                  fontWeight: 600,
+                  fontSize: '0.875rem',
+                  color: 'text.secondary',
+                  '&::first-letter': { textTransform: 'uppercase' },
+                }}
+              >
                 {title(index)}
               </Typography>
-              <IconButton data-move={`${index}-up`} disabled={index === 0} aria-label={`Move ${title(index)} up`} onClick={() => moveTo(index, index - 1)}>
+              <IconButton
+                data-move={`${index}-up`}
+                disabled={index === 0}
+                aria-label={`Move ${title(index)} up`}
+                onClick={() => moveTo(index, index - 1)}
+              >
                 <ArrowUp size={18} aria-hidden />
               </IconButton>
-              <IconButton data-move={`${index}-down`} disabled={index === fields.length - 1} aria-label={`Move ${title(index)} down`} onClick={() => moveTo(index, index + 1)}>
+              <IconButton
+                data-move={`${index}-down`}
+                disabled={index === fields.length - 1}
+                aria-label={`Move ${title(index)} down`}
+                onClick={() => moveTo(index, index + 1)}
+              >
                 <ArrowDown size={18} aria-hidden />
               </IconButton>
-              <IconButton data-remove={index} disabled={fields.length <= least} aria-label={`Remove ${title(index)}`} onClick={() => takeAway(index)} color="error">
+              <IconButton
+                data-remove={index}
+                disabled={fields.length <= least}
+                aria-label={`Remove ${title(index)}`}
+                onClick={() => takeAway(index)}
+                color="error"
+              >
                 <Trash2 size={18} aria-hidden />
               </IconButton>
             </Box>
@@ -82,13 +112,27 @@ export function SortableList({ name, label, entry, blank, least = 0, most, child
         ))}
       </Box>
       {message && <FormHelperText error>{message}</FormHelperText>}
-      <Button data-add variant="outlined" size="small" startIcon={<Plus size={18} aria-hidden />} disabled={fields.length >= most} onClick={() => append(blank())} sx={{ mt: 1.5 }}>
+      <Button
+        data-add
+        variant="outlined"
+        size="small"
+        startIcon={<Plus size={18} aria-hidden />}
+        disabled={fields.length >= most}
+        onClick={() => append(blank())}
+        sx={{ mt: 1.5 }}
+      >
         {`Add ${entry}`}
       </Button>
-      <Typography component="span" sx={{ ml: 1.5, color: 'text.secondary', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        component="span"
+        sx={{ ml: 1.5, color: 'text.secondary', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' }}
+      >
         {`${fields.length} of at most ${most}`}
       </Typography>
-      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
         {said}
       </Box>
     </Box>

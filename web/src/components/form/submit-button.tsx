@@ -20,7 +20,14 @@ export function SubmitButton({ children, busyText, disabled, ...rest }: SubmitBu
   const { isSubmitting } = useFormState();
   const hydrated = useHydrated();
   return (
-    <Button type="submit" size="large" disabled={disabled === true || isSubmitting || !hydrated} aria-busy={isSubmitting} sx={hydrated ? undefined : asEnabled} {...rest}>
+    <Button
+      type="submit"
+      size="large"
+      disabled={disabled === true || isSubmitting || !hydrated}
+      aria-busy={isSubmitting}
+      sx={hydrated ? undefined : asEnabled}
+      {...rest}
+    >
       {isSubmitting ? busyText : children}
     </Button>
   );

@@ -18,7 +18,22 @@ export function SwitchField({ name, label, hint }: SwitchFieldProps) {
   const text = fieldState.error?.message ?? hint;
   return (
     <Box>
-      <FormControlLabel label={label} control={<Switch {...rest} checked={value === true} slotProps={{ input: { ref, 'aria-describedby': text ? textId : undefined, 'aria-invalid': fieldState.error !== undefined } }} />} />
+      <FormControlLabel
+        label={label}
+        control={
+          <Switch
+            {...rest}
+            checked={value === true}
+            slotProps={{
+              input: {
+                ref,
+                'aria-describedby': text ? textId : undefined,
+                'aria-invalid': fieldState.error !== undefined,
+              },
+            }}
+          />
+        }
+      />
       {text && (
         <FormHelperText id={textId} error={fieldState.error !== undefined}>
           {text}

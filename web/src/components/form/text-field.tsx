@@ -19,7 +19,17 @@ export interface TextFieldProps {
 }
 
 /** A labelled text field of the surrounding Form. */
-export function TextField({ name, label, type = 'text', hint, readOnly, rows = 1, maxLength, endAdornment, ...rest }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  type = 'text',
+  hint,
+  readOnly,
+  rows = 1,
+  maxLength,
+  endAdornment,
+  ...rest
+}: TextFieldProps) {
   const { control } = useFormContext();
   return (
     <Controller
@@ -37,7 +47,10 @@ export function TextField({ name, label, type = 'text', hint, readOnly, rows = 1
           helperText={error?.message ?? hint}
           multiline={rows > 1}
           minRows={rows}
-          slotProps={{ htmlInput: { readOnly, maxLength, 'aria-invalid': error !== undefined }, input: { endAdornment } }}
+          slotProps={{
+            htmlInput: { readOnly, maxLength, 'aria-invalid': error !== undefined },
+            input: { endAdornment },
+          }}
         />
       )}
     />

@@ -2,14 +2,22 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { confirm } from '../feedback/confirm';
 
-const question = { title: 'Leave without saving?', text: 'What you have changed here is not saved yet.', confirmText: 'Leave', cancelText: 'Stay', danger: true };
+const question = {
+  title: 'Leave without saving?',
+  text: 'What you have changed here is not saved yet.',
+  confirmText: 'Leave',
+  cancelText: 'Stay',
+  danger: true,
+};
 
 /** Asks before unsaved work is dropped by something that stays on the page. Answers true when it may be. */
 export const mayDropChanges = (dirty: boolean): Promise<boolean> => (dirty ? confirm(question) : Promise.resolve(true));
 
 /** Asks before a page with unsaved work is left: by a link, a redirect, the back button, or by closing the tab. */
 export function useLeaveGuard(dirty: boolean): void {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  );
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

@@ -14,7 +14,8 @@ const safe = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
  */
 export const AppLink = forwardRef<HTMLAnchorElement, AppLinkProps>(function AppLink({ href, ...rest }, ref) {
   const target = safe.test(href.trim()) ? href.trim() : '#';
-  if (/^https?:/i.test(target)) return <a ref={ref} {...rest} href={target} target="_blank" rel="noopener noreferrer" />;
+  if (/^https?:/i.test(target))
+    return <a ref={ref} {...rest} href={target} target="_blank" rel="noopener noreferrer" />;
   if (/^(mailto:|tel:)/i.test(target)) return <a ref={ref} {...rest} href={target} />;
   return <Link ref={ref} {...rest} to={target} />;
 });

@@ -28,25 +28,62 @@ export function AreaShell({ label, title, menu, startsOpen, elsewhere = [], fact
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
-      <Sidebar label={label} title={title} menu={menu} startsOpen={startsOpen} elsewhere={elsewhere} onSignOut={() => void signOut()} />
+      <Sidebar
+        label={label}
+        title={title}
+        menu={menu}
+        startsOpen={startsOpen}
+        elsewhere={elsewhere}
+        onSignOut={() => void signOut()}
+      />
       <Box sx={{ flex: 1, minWidth: 0, pb: { xs: 10, md: 0 } }}>
-        <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 2, md: 4 }, py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+        <Box
+          component="header"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            px: { xs: 2, md: 4 },
+            py: 1.25,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
           <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
             <Logo name={false} />
           </Box>
           <Box sx={{ flex: 1 }} />
           {facts}
           {elsewhere.map(({ href, text, Icon }) => (
-            <IconButton key={href} component="a" href={href} target="_blank" rel="noopener" aria-label={text} color="inherit" sx={{ display: { md: 'none' } }}>
+            <IconButton
+              key={href}
+              component="a"
+              href={href}
+              target="_blank"
+              rel="noopener"
+              aria-label={text}
+              color="inherit"
+              sx={{ display: { md: 'none' } }}
+            >
               <Icon size={20} aria-hidden />
             </IconButton>
           ))}
           <ColourSchemeSwitch />
-          <IconButton onClick={() => void signOut()} aria-label="Logout" color="inherit" sx={{ display: { md: 'none' } }}>
+          <IconButton
+            onClick={() => void signOut()}
+            aria-label="Logout"
+            color="inherit"
+            sx={{ display: { md: 'none' } }}
+          >
             <LogOut size={20} aria-hidden />
           </IconButton>
         </Box>
-        <Box component="main" id="main" tabIndex={-1} sx={{ maxWidth: 1240, mx: 'auto', px: { xs: 2, md: 4 }, py: { xs: 3, md: 4 } }}>
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{ maxWidth: 1240, mx: 'auto', px: { xs: 2, md: 4 }, py: { xs: 3, md: 4 } }}
+        >
           {children}
         </Box>
       </Box>

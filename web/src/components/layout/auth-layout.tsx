@@ -21,9 +21,25 @@ interface AuthLayoutProps {
 /** A form beside a large living design; one column on a phone. */
 export function AuthLayout({ title, intro, children, footer, aside }: AuthLayoutProps) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 1fr)' }, maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, md: 5 }, gap: { xs: 4, md: 6 }, alignItems: 'stretch' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        maxWidth: 1280,
+        mx: 'auto',
+        px: { xs: 2, sm: 3 },
+        py: { xs: 3, md: 5 },
+        gap: { xs: 4, md: 6 },
+        alignItems: 'stretch',
+      }}
+    >
       <Box sx={{ width: '100%', maxWidth: 460, mx: 'auto', py: { xs: 1, md: 5 }, position: 'relative' }}>
-        <IconButton component={Link} to={paths.home.getHref()} aria-label="Close and go to the home page" sx={{ position: 'absolute', top: { xs: 0, md: 20 }, right: 0 }}>
+        <IconButton
+          component={Link}
+          to={paths.home.getHref()}
+          aria-label="Close and go to the home page"
+          sx={{ position: 'absolute', top: { xs: 0, md: 20 }, right: 0 }}
+        >
           <X size={22} aria-hidden />
         </IconButton>
         <Typography variant="h2" component="h1" tabIndex={-1} sx={{ pr: 6 }}>

@@ -38,7 +38,10 @@ interface AuthLinksProps {
 export function AuthLinks({ words, stacked = false }: AuthLinksProps) {
   const { viewer } = useViewer();
   return (
-    <Box className={viewer ? undefined : 'for-visitors'} sx={{ display: stacked ? 'grid' : { xs: 'none', sm: 'flex' }, gap: 1, alignItems: 'center' }}>
+    <Box
+      className={viewer ? undefined : 'for-visitors'}
+      sx={{ display: stacked ? 'grid' : { xs: 'none', sm: 'flex' }, gap: 1, alignItems: 'center' }}
+    >
       {viewer?.role === 'ADMIN' && (
         <Button component={Link} to={paths.admin.dashboard.getHref()} variant="outlined">
           Admin
@@ -56,7 +59,9 @@ export function AuthLinks({ words, stacked = false }: AuthLinksProps) {
           <Button component={Link} to={paths.login.getHref()} variant={stacked ? 'outlined' : 'text'} color="inherit">
             {words.loginText}
           </Button>
-          <Button component={Link} to={paths.register.getHref()}>{words.registerText}</Button>
+          <Button component={Link} to={paths.register.getHref()}>
+            {words.registerText}
+          </Button>
         </>
       )}
     </Box>

@@ -24,7 +24,19 @@ export function CheckoutLayout({ title, intro, summary, children, facts = [] }: 
       <Box sx={{ position: 'sticky', top: 12, zIndex: 2, my: 3 }}>{summary}</Box>
       {children}
       {facts.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 4, p: 0, display: 'grid', gap: 1.25, color: 'text.secondary', fontSize: '0.9375rem' }}>
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            mt: 4,
+            p: 0,
+            display: 'grid',
+            gap: 1.25,
+            color: 'text.secondary',
+            fontSize: '0.9375rem',
+          }}
+        >
           {facts.map((fact) => (
             <Box component="li" key={fact} sx={{ display: 'flex', gap: 1.25 }}>
               <Box component="span" sx={{ color: 'success.main', display: 'inline-flex', flex: 'none', pt: 0.25 }}>

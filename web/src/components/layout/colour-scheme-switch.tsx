@@ -19,7 +19,13 @@ export function ColourSchemeSwitch() {
   const { Icon } = modes.find((one) => one.mode === mode) ?? modes[2];
   return (
     <>
-      <IconButton aria-label="Colours" aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} color="inherit">
+      <IconButton
+        aria-label="Colours"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        color="inherit"
+      >
         <Icon size={20} aria-hidden />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>

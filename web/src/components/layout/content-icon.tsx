@@ -1,5 +1,31 @@
 import Box from '@mui/material/Box';
-import { AtSign, BadgeCheck, Brush, Calendar, Camera, Clock, Coins, Crop, Heart, Image, Link2, Mail, MapPin, MessageCircle, Palette, PenLine, Phone, Rocket, ShieldCheck, Sparkles, Star, ThumbsUp, Users, WandSparkles, Zap } from 'lucide-react';
+import {
+  AtSign,
+  BadgeCheck,
+  Brush,
+  Calendar,
+  Camera,
+  Clock,
+  Coins,
+  Crop,
+  Heart,
+  Image,
+  Link2,
+  Mail,
+  MapPin,
+  MessageCircle,
+  Palette,
+  PenLine,
+  Phone,
+  Rocket,
+  ShieldCheck,
+  Sparkles,
+  Star,
+  ThumbsUp,
+  Users,
+  WandSparkles,
+  Zap,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 /** Icons an editor can name in a content section. */
@@ -37,7 +63,10 @@ export const iconNames: readonly string[] = Object.keys(icons);
 
 /** An icon of edited content: a known name, or an image's address. Decoration only. */
 export function ContentIcon({ icon, size = 22 }: { icon: string; size?: number }) {
-  if (/^(https?:)?\//.test(icon)) return <Box component="img" src={icon} alt="" loading="lazy" sx={{ width: size, height: size, objectFit: 'contain' }} />;
+  if (/^(https?:)?\//.test(icon))
+    return (
+      <Box component="img" src={icon} alt="" loading="lazy" sx={{ width: size, height: size, objectFit: 'contain' }} />
+    );
   const Icon = icons[icon.toLowerCase()] ?? Sparkles;
   return <Icon size={size} aria-hidden />;
 }

@@ -9,7 +9,18 @@ import { AppLink } from './app-link';
 
 export type MenuItems = NavbarQuery['navbarSection']['menuItems'];
 
-const link = { display: 'block', px: 1.5, py: 1.25, borderRadius: '10px', color: 'text.primary', textDecoration: 'none', fontWeight: 500, fontSize: '0.9375rem', whiteSpace: 'nowrap', '&:hover': { backgroundColor: tintOf('primary-main', 8) } } as const;
+const link = {
+  display: 'block',
+  px: 1.5,
+  py: 1.25,
+  borderRadius: '10px',
+  color: 'text.primary',
+  textDecoration: 'none',
+  fontWeight: 500,
+  fontSize: '0.9375rem',
+  whiteSpace: 'nowrap',
+  '&:hover': { backgroundColor: tintOf('primary-main', 8) },
+} as const;
 
 /** The menu on a desk; entries with children open below by mouse, touch and keyboard. */
 export const HeaderMenu = ({ items }: { items: MenuItems }) => (
@@ -31,7 +42,8 @@ export const HeaderMenu = ({ items }: { items: MenuItems }) => (
 );
 
 /** An entry with children may lead somewhere itself; '#' says that it doesn't. */
-const placesOf = ({ text, link: own, children }: MenuItems[number]) => (own && own !== '#' ? [{ text, link: own }, ...children] : children);
+const placesOf = ({ text, link: own, children }: MenuItems[number]) =>
+  own && own !== '#' ? [{ text, link: own }, ...children] : children;
 
 function Submenu({ item }: { item: MenuItems[number] }) {
   const [open, setOpen] = useState(false);
@@ -50,13 +62,48 @@ function Submenu({ item }: { item: MenuItems[number] }) {
     setOpen(over);
   };
   return (
-    <Box onPointerEnter={(event) => onHover(event, true)} onPointerLeave={(event) => onHover(event, false)} onKeyDown={onKeyDown} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
-      <Box component="button" type="button" ref={button} aria-expanded={open} aria-controls={id} onClick={() => setOpen(hovered.current || !open)} sx={{ ...link, display: 'flex', alignItems: 'center', gap: 0.5, border: 0, backgroundColor: 'transparent', fontFamily: 'inherit', lineHeight: 'inherit', cursor: 'pointer' }}>
+    <Box
+      onPointerEnter={(event) => onHover(event, true)}
+      onPointerLeave={(event) => onHover(event, false)}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      <Box
+        component="button"
+        type="button"
+        ref={button}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(hovered.current || !open)}
+        sx={{
+          ...link,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          border: 0,
+          backgroundColor: 'transparent',
+          fontFamily: 'inherit',
+          lineHeight: 'inherit',
+          cursor: 'pointer',
+        }}
+      >
         {item.text}
         <ChevronDown size={16} aria-hidden />
       </Box>
       <Box id={id} hidden={!open} sx={{ position: 'absolute', top: '100%', left: 0, pt: 0.75 }}>
-        <Paper component="ul" sx={{ listStyle: 'none', m: 0, p: 0.75, minWidth: 200, borderRadius: '16px', border: 1, borderColor: 'divider', boxShadow: 'var(--soft-shadow)' }}>
+        <Paper
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0.75,
+            minWidth: 200,
+            borderRadius: '16px',
+            border: 1,
+            borderColor: 'divider',
+            boxShadow: 'var(--soft-shadow)',
+          }}
+        >
           {placesOf(item).map((child) => (
             <li key={`${child.text}${child.link}`}>
               <Box component={AppLink} href={child.link} onClick={() => setOpen(false)} sx={link}>

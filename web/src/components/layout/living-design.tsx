@@ -7,7 +7,18 @@ export function LivingDesign({ children }: { children?: ReactNode }) {
   return (
     <Box
       component="aside"
-      sx={{ position: 'relative', overflow: 'hidden', borderRadius: '28px', minHeight: { xs: 0, md: 680 }, display: 'grid', gridTemplateRows: { md: 'minmax(0, 1fr) auto' }, color: '#FFFFFF', backgroundColor: '#2A1C73', '--mui-palette-primary-main': '#9C88FF', '--mui-palette-secondary-main': '#FF8A6E' }}
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        borderRadius: '28px',
+        minHeight: { xs: 0, md: 680 },
+        display: 'grid',
+        gridTemplateRows: { md: 'minmax(0, 1fr) auto' },
+        color: '#FFFFFF',
+        backgroundColor: '#2A1C73',
+        '--mui-palette-primary-main': '#9C88FF',
+        '--mui-palette-secondary-main': '#FF8A6E',
+      }}
     >
       <Box sx={{ display: { xs: 'none', md: 'block' }, minHeight: 320, px: 4 }}>
         <PostWall columns={2} weftTop="62%" sx={{ height: '100%' }} />

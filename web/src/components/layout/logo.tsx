@@ -18,7 +18,16 @@ export function Logo({ name = true, image }: LogoProps) {
       component={Link}
       to={paths.home.getHref()}
       aria-label={`${image?.alt || 'Postloom'} home`}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'text.primary', textDecoration: 'none', borderRadius: '8px', typography: 'h4', letterSpacing: '-0.03em' }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        color: 'text.primary',
+        textDecoration: 'none',
+        borderRadius: '8px',
+        typography: 'h4',
+        letterSpacing: '-0.03em',
+      }}
     >
       {edited ? <Box component="img" src={image.src} alt="" sx={{ height: 36, width: 'auto' }} /> : <Mark size={34} />}
       {!edited && name && <span>Postloom</span>}

@@ -15,7 +15,20 @@ interface PhoneHeaderMenuProps {
 
 const link = { display: 'block', py: 1.5, color: 'text.primary', textDecoration: 'none', typography: 'h4' } as const;
 // a layout of its own would show it while it is closed: that stands on the box inside
-const drawer = { position: 'fixed', inset: '0 0 0 auto', m: 0, p: 2.5, width: 'min(86vw, 360px)', height: '100dvh', maxHeight: 'none', border: 0, overflowY: 'auto', color: 'text.primary', backgroundColor: 'background.paper', '&::backdrop': { backgroundColor: 'rgba(18, 16, 28, 0.5)' } } as const;
+const drawer = {
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  m: 0,
+  p: 2.5,
+  width: 'min(86vw, 360px)',
+  height: '100dvh',
+  maxHeight: 'none',
+  border: 0,
+  overflowY: 'auto',
+  color: 'text.primary',
+  backgroundColor: 'background.paper',
+  '&::backdrop': { backgroundColor: 'rgba(18, 16, 28, 0.5)' },
+} as const;
 
 /**
  * The same menu on a phone: a drawer with everything in it. The browser itself opens and closes it (HTML, popover),
@@ -27,12 +40,24 @@ export function PhoneHeaderMenu({ items, words }: PhoneHeaderMenuProps) {
   const close = () => menu.current?.hidePopover();
   return (
     <Box sx={{ display: { lg: 'none' } }}>
-      <IconButton aria-label="Open the menu" aria-haspopup="dialog" popoverTarget={id} popoverTargetAction="show" color="inherit" edge="end">
+      <IconButton
+        aria-label="Open the menu"
+        aria-haspopup="dialog"
+        popoverTarget={id}
+        popoverTargetAction="show"
+        color="inherit"
+        edge="end"
+      >
         <Menu size={24} aria-hidden />
       </IconButton>
       <Box ref={menu} id={id} popover="auto" role="dialog" aria-label="Menu" sx={drawer}>
         <Box sx={{ display: 'grid', gap: 1 }}>
-          <IconButton aria-label="Close the menu" popoverTarget={id} popoverTargetAction="hide" sx={{ justifySelf: 'end' }}>
+          <IconButton
+            aria-label="Close the menu"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            sx={{ justifySelf: 'end' }}
+          >
             <X size={24} aria-hidden />
           </IconButton>
           <Box component="nav" aria-label="Main" onClick={close}>

@@ -8,7 +8,18 @@ export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuE
     <Box
       component="nav"
       aria-label={label}
-      sx={{ display: { xs: 'grid', md: 'none' }, gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', position: 'fixed', inset: 'auto 0 0 0', zIndex: 'appBar', borderTop: 1, borderColor: 'divider', backgroundColor: 'background.paper', pb: 'env(safe-area-inset-bottom)' }}
+      sx={{
+        display: { xs: 'grid', md: 'none' },
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        position: 'fixed',
+        inset: 'auto 0 0 0',
+        zIndex: 'appBar',
+        borderTop: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+        pb: 'env(safe-area-inset-bottom)',
+      }}
     >
       {menu.map(({ href, text, shortText, Icon }) => (
         <Box
@@ -16,7 +27,17 @@ export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuE
           component={NavLink}
           to={href}
           aria-label={text}
-          sx={{ display: 'grid', justifyItems: 'center', gap: 0.25, py: 1.25, fontSize: 'min(0.75rem, 3.4vw)', fontWeight: 600, color: 'text.secondary', textDecoration: 'none', '&.active': { color: 'primary.main' } }}
+          sx={{
+            display: 'grid',
+            justifyItems: 'center',
+            gap: 0.25,
+            py: 1.25,
+            fontSize: 'min(0.75rem, 3.4vw)',
+            fontWeight: 600,
+            color: 'text.secondary',
+            textDecoration: 'none',
+            '&.active': { color: 'primary.main' },
+          }}
         >
           <Icon size={22} aria-hidden />
           {shortText}

@@ -5,5 +5,9 @@ import Box from '@mui/material/Box';
  * `block` for a text with headings and lists, which do not belong into a line.
  */
 export const SafeHtml = ({ html, block = false }: { html: string; block?: boolean }) => (
-  <Box component={block ? 'div' : 'span'} dangerouslySetInnerHTML={{ __html: html }} sx={{ '& a': { color: 'inherit', textUnderlineOffset: '0.2em' }, ...(block ? {} : { '& p': { m: 0 } }) }} />
+  <Box
+    component={block ? 'div' : 'span'}
+    dangerouslySetInnerHTML={{ __html: html }}
+    sx={{ '& a': { color: 'inherit', textUnderlineOffset: '0.2em' }, ...(block ? {} : { '& p': { m: 0 } }) }}
+  />
 );

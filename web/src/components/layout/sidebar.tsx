@@ -36,7 +36,10 @@ const entry = {
 const Label = ({ Icon, text, open }: { Icon: LucideIcon; text: string; open: boolean }) => (
   <>
     <Icon size={20} aria-hidden style={{ flex: 'none' }} />
-    <Box component="span" sx={open ? {} : { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+    <Box
+      component="span"
+      sx={open ? {} : { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+    >
       {text}
     </Box>
   </>
@@ -67,7 +70,21 @@ export function Sidebar({ label, title, menu, startsOpen, elsewhere, onSignOut }
     <Box
       component="nav"
       aria-label={label}
-      sx={{ position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto', width: open ? 268 : 76, flex: 'none', display: { xs: 'none', md: 'flex' }, flexDirection: 'column', gap: 0.5, p: 1.75, borderRight: 1, borderColor: 'divider', backgroundColor: 'background.paper' }}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        height: '100dvh',
+        overflowY: 'auto',
+        width: open ? 268 : 76,
+        flex: 'none',
+        display: { xs: 'none', md: 'flex' },
+        flexDirection: 'column',
+        gap: 0.5,
+        p: 1.75,
+        borderRight: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+      }}
     >
       <Box sx={{ px: 1, py: 1, mb: 1.5, minHeight: 48 }}>
         <Logo name={open} />
@@ -96,7 +113,12 @@ export function Sidebar({ label, title, menu, startsOpen, elsewhere, onSignOut }
             <Label Icon={LogOut} text="Logout" open={open} />
           </Box>,
         )}
-        <IconButton aria-label={open ? 'Collapse the menu' : 'Expand the menu'} aria-expanded={open} onClick={() => setOpen(!open)} sx={{ justifySelf: open ? 'end' : 'center' }}>
+        <IconButton
+          aria-label={open ? 'Collapse the menu' : 'Expand the menu'}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          sx={{ justifySelf: open ? 'end' : 'center' }}
+        >
           <Toggle size={20} aria-hidden />
         </IconButton>
       </Box>

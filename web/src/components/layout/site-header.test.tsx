@@ -31,7 +31,10 @@ describe('site header', () => {
     expect(menu.getByText('Mira Weaver')).toBeInTheDocument();
     expect(menu.getByText('mira@example.com')).toBeInTheDocument();
     expect(menu.getByText('12 credits')).toBeInTheDocument();
-    expect(menu.getByRole('link', { name: 'Social Media Design Generator' })).toHaveAttribute('href', '/user/generate-image');
+    expect(menu.getByRole('link', { name: 'Social Media Design Generator' })).toHaveAttribute(
+      'href',
+      '/user/generate-image',
+    );
     await user.click(menu.getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('link', { name: 'Login' })).toBeInTheDocument();
     expect(address()).toBe(page);
@@ -52,7 +55,9 @@ describe('site header', () => {
   });
 
   it('is not there when it is switched off', async () => {
-    renderRoute(page, { overrides: { Query: { navbarSection: () => ({ ...sections.navbarSection, isActive: false }) } } });
+    renderRoute(page, {
+      overrides: { Query: { navbarSection: () => ({ ...sections.navbarSection, isActive: false }) } },
+    });
     await screen.findByRole('contentinfo');
     await waitFor(() => expect(screen.queryByRole('banner')).not.toBeInTheDocument());
   });
@@ -97,7 +102,9 @@ describe('site footer', () => {
   });
 
   it('is not there when it is switched off', async () => {
-    renderRoute(page, { overrides: { Query: { footerSection: () => ({ ...sections.footerSection, isActive: false }) } } });
+    renderRoute(page, {
+      overrides: { Query: { footerSection: () => ({ ...sections.footerSection, isActive: false }) } },
+    });
     await screen.findByRole('banner');
     await screen.findByRole('link', { name: 'Login' });
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();

@@ -19,7 +19,17 @@ export function SiteHeader() {
   return (
     <Box
       component="header"
-      sx={{ position: 'sticky', top: 0, zIndex: 'appBar', minHeight: barHeight, backgroundColor: 'color-mix(in srgb, var(--mui-palette-background-default) 92%, transparent)', backdropFilter: 'blur(10px)', borderBottom: 1, borderColor: scrolled ? 'divider' : 'transparent', transition: 'border-color 200ms ease-out' }}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        minHeight: barHeight,
+        backgroundColor: 'color-mix(in srgb, var(--mui-palette-background-default) 92%, transparent)',
+        backdropFilter: 'blur(10px)',
+        borderBottom: 1,
+        borderColor: scrolled ? 'divider' : 'transparent',
+        transition: 'border-color 200ms ease-out',
+      }}
     >
       {error && !navbar && (
         <Alert severity="error" sx={{ borderRadius: 0, border: 0, minHeight: barHeight }}>
@@ -27,7 +37,17 @@ export function SiteHeader() {
         </Alert>
       )}
       {navbar && (
-        <Box sx={{ maxWidth: 1320, mx: 'auto', px: { xs: 2, sm: 3 }, minHeight: barHeight, display: 'flex', alignItems: 'center', gap: { xs: 1, md: 4 } }}>
+        <Box
+          sx={{
+            maxWidth: 1320,
+            mx: 'auto',
+            px: { xs: 2, sm: 3 },
+            minHeight: barHeight,
+            display: 'flex',
+            alignItems: 'center',
+            gap: { xs: 1, md: 4 },
+          }}
+        >
           <Logo image={navbar.logo} />
           <HeaderMenu items={navbar.menuItems} />
           <Box sx={{ flex: 1 }} />

@@ -13,7 +13,12 @@ export interface MenuEntry {
 /** Menu of the user area (specification, user area, 'User sidebar'); a page that does not exist yet stays out. */
 export const userMenu: readonly MenuEntry[] = [
   { href: paths.user.dashboard.getHref(), text: 'Dashboard', shortText: 'Dashboard', Icon: LayoutDashboard },
-  { href: paths.user.generateImage.getHref(), text: 'Social Media Design Generator', shortText: 'Design', Icon: WandSparkles },
+  {
+    href: paths.user.generateImage.getHref(),
+    text: 'Social Media Design Generator',
+    shortText: 'Design',
+    Icon: WandSparkles,
+  },
   { href: paths.user.selectPackage.getHref(), text: 'Upgrade Package', shortText: 'Upgrade', Icon: PackagePlus },
   { href: paths.user.pendingPayment.getHref(), text: 'Pending Payment', shortText: 'Pending', Icon: CreditCard },
   { href: paths.user.subscriptionHistory.getHref(), text: 'Subscription History', shortText: 'History', Icon: History },

@@ -15,7 +15,9 @@ describe('user area', () => {
   it('has the entries of its pages', async () => {
     renderRoute('/user/dashboard', { viewer: { role: 'ADMIN' } });
     const [menu] = await screen.findAllByRole('navigation', { name: 'User area' });
-    const links = within(menu ?? document.body).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    const links = within(menu ?? document.body)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual(
       expect.arrayContaining([
         ['Dashboard', '/user/dashboard'],
@@ -47,7 +49,10 @@ describe('user area', () => {
     const fail = () => {
       throw new Error('down');
     };
-    const { user, address } = renderRoute('/user/dashboard', { viewer: {}, overrides: { Mutation: { signOut: fail } } });
+    const { user, address } = renderRoute('/user/dashboard', {
+      viewer: {},
+      overrides: { Mutation: { signOut: fail } },
+    });
     await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] ?? document.body);
     expect(await screen.findByText(/You are still signed in/)).toBeInTheDocument();
     expect(address()).toBe('/user/dashboard');

@@ -19,7 +19,13 @@ export function UserShell({ children }: { children: ReactNode }) {
       menu={userMenu}
       startsOpen={false}
       elsewhere={viewer?.role === 'ADMIN' ? [adminArea] : []}
-      facts={viewer && <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{formatCredits(viewer.credits)}</Box>}
+      facts={
+        viewer && (
+          <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            {formatCredits(viewer.credits)}
+          </Box>
+        )
+      }
     >
       {viewer && <LiveDesigns key={viewer.id} />}
       {children}

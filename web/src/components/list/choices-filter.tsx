@@ -12,9 +12,15 @@ interface ChoicesFilterProps<Choice extends string> {
 }
 
 /** Narrows a list to some of a few words. Nothing chosen is everything. */
-export function ChoicesFilter<Choice extends string>({ label, options, chosen = [], onChange }: ChoicesFilterProps<Choice>) {
+export function ChoicesFilter<Choice extends string>({
+  label,
+  options,
+  chosen = [],
+  onChange,
+}: ChoicesFilterProps<Choice>) {
   const id = useId();
-  const wordsOf = (values: readonly Choice[]) => options.filter(({ value }) => values.includes(value)).map((option) => option.label);
+  const wordsOf = (values: readonly Choice[]) =>
+    options.filter(({ value }) => values.includes(value)).map((option) => option.label);
   return (
     <MuiTextField
       select
@@ -28,13 +34,23 @@ export function ChoicesFilter<Choice extends string>({ label, options, chosen = 
       }}
       slotProps={{
         inputLabel: { shrink: true },
-        select: { multiple: true, displayEmpty: true, renderValue: (values) => wordsOf(values as Choice[]).join(', ') || 'Any' },
+        select: {
+          multiple: true,
+          displayEmpty: true,
+          renderValue: (values) => wordsOf(values as Choice[]).join(', ') || 'Any',
+        },
       }}
       sx={{ flex: { xs: '1 1 100%', sm: '0 1 220px' }, minWidth: 0 }}
     >
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value} dense>
-          <Checkbox checked={chosen.includes(option.value)} size="small" tabIndex={-1} sx={{ p: 0.5, mr: 1 }} aria-hidden />
+          <Checkbox
+            checked={chosen.includes(option.value)}
+            size="small"
+            tabIndex={-1}
+            sx={{ p: 0.5, mr: 1 }}
+            aria-hidden
+          />
           <ListItemText primary={option.label} />
         </MenuItem>
       ))}

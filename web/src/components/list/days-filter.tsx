@@ -26,7 +26,9 @@ export function DaysFilter({ label, days = {}, onChange }: DaysFilterProps) {
     const next = { ...typed, ...parts };
     setTyped(next);
     if (next.from && next.to && next.from > next.to) return;
-    onChange(next.from || next.to ? { ...(next.from && { from: next.from }), ...(next.to && { to: next.to }) } : undefined);
+    onChange(
+      next.from || next.to ? { ...(next.from && { from: next.from }), ...(next.to && { to: next.to }) } : undefined,
+    );
   };
   const field = (end: 'from' | 'to') => (
     <MuiTextField
@@ -37,11 +39,20 @@ export function DaysFilter({ label, days = {}, onChange }: DaysFilterProps) {
       helperText={isTurned && end === 'to' ? 'Before the first day' : undefined}
       onChange={(event) => change({ [end]: event.target.value })}
       slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ flex: '1 1 150px', minWidth: 150, maxWidth: { sm: 190 }, '& ::-webkit-calendar-picker-indicator': { p: 0 } }}
+      sx={{
+        flex: '1 1 150px',
+        minWidth: 150,
+        maxWidth: { sm: 190 },
+        '& ::-webkit-calendar-picker-indicator': { p: 0 },
+      }}
     />
   );
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flex: { xs: '1 1 100%', sm: '0 1 auto' }, minWidth: 0 }}>
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flex: { xs: '1 1 100%', sm: '0 1 auto' }, minWidth: 0 }}
+    >
       {field('from')}
       {field('to')}
     </Box>

@@ -14,7 +14,15 @@ export function FilterBar({ active, children }: { active: number; children: Reac
   return (
     <Box sx={{ mb: 2.5 }}>
       {narrow && (
-        <Button variant="outlined" size="small" startIcon={<SlidersHorizontal size={18} aria-hidden />} aria-expanded={isOpen} aria-controls={isShown ? id : undefined} onClick={() => setOpen(!isOpen)} sx={{ mb: isOpen ? 1.5 : 0 }}>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<SlidersHorizontal size={18} aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={isShown ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ mb: isOpen ? 1.5 : 0 }}
+        >
           {active > 0 ? `Filters, ${active} in use` : 'Filters'}
         </Button>
       )}

@@ -36,7 +36,8 @@ const midnight = (day: string, plusDays = 0): Date => {
   date.setDate(date.getDate() + plusDays);
   return date;
 };
-const dayOr = (text: string | undefined) => (text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text).getTime()) ? text : undefined);
+const dayOr = (text: string | undefined) =>
+  text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(midnight(text).getTime()) ? text : undefined;
 
 /** A stretch of days: `createdAt=2026-03-01..2026-03-31`, with either end left out. The API is asked for moments. */
 export const days: FilterKind<Days, { from?: string; until?: string }> = {
@@ -47,5 +48,8 @@ export const days: FilterKind<Days, { from?: string; until?: string }> = {
     return { ...(from && { from }), ...(to && { to }) };
   },
   print: ({ from = '', to = '' }) => (from || to ? `${from}..${to}` : ''),
-  asked: ({ from, to }) => ({ ...(from && { from: midnight(from).toISOString() }), ...(to && { until: midnight(to, 1).toISOString() }) }),
+  asked: ({ from, to }) => ({
+    ...(from && { from: midnight(from).toISOString() }),
+    ...(to && { until: midnight(to, 1).toISOString() }),
+  }),
 };

@@ -32,7 +32,10 @@ export function ListCards<Row, Field extends string>({ label, columns, rows, row
               </option>
             ))}
           </MuiTextField>
-          <IconButton onClick={() => list.toggleSort(list.sort.field)} aria-label={rising ? 'Sorted upwards: turn the order' : 'Sorted downwards: turn the order'}>
+          <IconButton
+            onClick={() => list.toggleSort(list.sort.field)}
+            aria-label={rising ? 'Sorted upwards: turn the order' : 'Sorted downwards: turn the order'}
+          >
             <Direction size={20} aria-hidden />
           </IconButton>
         </Box>
@@ -41,7 +44,18 @@ export function ListCards<Row, Field extends string>({ label, columns, rows, row
         {rows.map((row) => (
           <Card key={rowKey(row)} component="li" sx={{ p: 2.5 }}>
             <Box sx={{ fontWeight: 600, mb: 1 }}>{heading?.cell(row)}</Box>
-            <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1, alignItems: 'center', fontSize: '0.9375rem' }}>
+            <Box
+              component="dl"
+              sx={{
+                m: 0,
+                display: 'grid',
+                gridTemplateColumns: 'auto 1fr',
+                columnGap: 2,
+                rowGap: 1,
+                alignItems: 'center',
+                fontSize: '0.9375rem',
+              }}
+            >
               {columns.map(
                 (column) =>
                   column !== heading && (
@@ -49,7 +63,10 @@ export function ListCards<Row, Field extends string>({ label, columns, rows, row
                       <Box component="dt" sx={{ color: 'text.secondary' }}>
                         {column.header}
                       </Box>
-                      <Box component="dd" sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+                      <Box
+                        component="dd"
+                        sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+                      >
                         {column.cell(row)}
                       </Box>
                     </Box>

@@ -32,7 +32,11 @@ export function ListTable<Row, Field extends string>({ label, columns, rows, row
               return (
                 <TableCell key={key} align={align} sortDirection={direction ?? false}>
                   {sortField ? (
-                    <TableSortLabel active={direction !== undefined} direction={direction ?? 'asc'} onClick={() => toggleSort(sortField)}>
+                    <TableSortLabel
+                      active={direction !== undefined}
+                      direction={direction ?? 'asc'}
+                      onClick={() => toggleSort(sortField)}
+                    >
                       {header}
                     </TableSortLabel>
                   ) : (

@@ -52,7 +52,13 @@ export function ListView<Row, Field extends string>(props: ListViewProps<Row, Fi
   if (!rows) return <SectionLoader />;
   const failed = Boolean(error) && !loading;
   if (rows.length === 0 && !loading && !failed) {
-    if (list.page > 1 && totalItems > 0) return <EmptyState title="This page is empty" action={<Button onClick={() => list.setPage(1)}>Go to the first page</Button>} />;
+    if (list.page > 1 && totalItems > 0)
+      return (
+        <EmptyState
+          title="This page is empty"
+          action={<Button onClick={() => list.setPage(1)}>Go to the first page</Button>}
+        />
+      );
     return list.narrowed ? <NothingMatches onClear={list.clear} /> : <>{empty}</>;
   }
   const pages = Math.ceil(totalItems / list.size);
@@ -78,12 +84,29 @@ export function ListView<Row, Field extends string>(props: ListViewProps<Row, Fi
         <Rows {...props} rows={rows} />
       </Box>
       {totalItems > Math.min(...list.sizes) && (
-        <Box component="nav" aria-label={`Pages of ${props.label}`} sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        <Box
+          component="nav"
+          aria-label={`Pages of ${props.label}`}
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            gap: 1,
+            mt: 2,
+          }}
+        >
           <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
             {totalItems.toLocaleString('en-US')} in all
           </Typography>
           {list.sizes.length > 1 && <PageSize size={list.size} sizes={list.sizes} onChange={list.setSize} />}
-          <Pagination count={pages} page={Math.min(list.page, pages)} onChange={(_event, page) => list.setPage(page)} siblingCount={narrow ? 0 : 1} color="primary" />
+          <Pagination
+            count={pages}
+            page={Math.min(list.page, pages)}
+            onChange={(_event, page) => list.setPage(page)}
+            siblingCount={narrow ? 0 : 1}
+            color="primary"
+          />
         </Box>
       )}
     </Box>

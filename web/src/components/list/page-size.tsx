@@ -10,7 +10,16 @@ interface PageSizeProps {
 /** How many rows a page has. */
 export function PageSize({ size, sizes, onChange }: PageSizeProps) {
   return (
-    <MuiTextField select id={useId()} size="small" label="Rows" value={size} onChange={(event) => onChange(Number(event.target.value))} slotProps={{ select: { native: true } }} sx={{ minWidth: 84 }}>
+    <MuiTextField
+      select
+      id={useId()}
+      size="small"
+      label="Rows"
+      value={size}
+      onChange={(event) => onChange(Number(event.target.value))}
+      slotProps={{ select: { native: true } }}
+      sx={{ minWidth: 84 }}
+    >
       {sizes.map((one) => (
         <option key={one} value={one}>
           {one}

@@ -6,7 +6,11 @@ import { SearchField } from './search-field';
 import { useListState } from './use-list-state';
 
 function Filtered() {
-  const list = useListState({ sortFields: ['DATE'] as const, defaultSort: { field: 'DATE', direction: 'DESC' }, filters: { status: choices(['PAID', 'PENDING']) } });
+  const list = useListState({
+    sortFields: ['DATE'] as const,
+    defaultSort: { field: 'DATE', direction: 'DESC' },
+    filters: { status: choices(['PAID', 'PENDING']) },
+  });
   return (
     <>
       <SearchField list={list} label="Search" />

@@ -7,7 +7,15 @@ import type { ListFrame } from './use-list-state';
 const settleMs = 300;
 
 /** Narrows a list while the reader types; the address follows when they pause. */
-export function SearchField({ list, label, placeholder }: { list: Pick<ListFrame, 'search' | 'setSearch'>; label: string; placeholder?: string }) {
+export function SearchField({
+  list,
+  label,
+  placeholder,
+}: {
+  list: Pick<ListFrame, 'search' | 'setSearch'>;
+  label: string;
+  placeholder?: string;
+}) {
   const [text, setText] = useState(list.search);
   const [seen, setSeen] = useState(list.search);
   if (seen !== list.search) {

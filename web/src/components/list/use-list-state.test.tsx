@@ -14,13 +14,27 @@ const options = {
 const useOrders = () => useListState(options);
 const useTickets = () => useListState({ ...options, prefix: 'tickets' });
 
-const useTwoLists = () => ({ orders: useOrders(), tickets: useTickets(), navigate: useNavigate(), location: useLocation() });
+const useTwoLists = () => ({
+  orders: useOrders(),
+  tickets: useTickets(),
+  navigate: useNavigate(),
+  location: useLocation(),
+});
 type Lists = ReturnType<typeof useTwoLists>;
 
 function open(address: string) {
-  const { result } = renderHook(useTwoLists, { wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter> });
+  const { result } = renderHook(useTwoLists, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+    ),
+  });
   const change = (work: (state: Lists) => unknown) => act(async () => void work(result.current));
-  return { now: () => result.current, change, back: () => change(({ navigate }) => navigate(-1)), address: () => decodeURIComponent(result.current.location.search) };
+  return {
+    now: () => result.current,
+    change,
+    back: () => change(({ navigate }) => navigate(-1)),
+    address: () => decodeURIComponent(result.current.location.search),
+  };
 }
 
 const sort = { field: 'DATE', direction: 'DESC' };
@@ -32,12 +46,24 @@ describe('the state of a list', () => {
     expect(variables).toEqual({
       sort: { field: 'NAME', direction: 'ASC' },
       page: { number: 3, size: 25 },
-      filter: { search: 'bread', status: ['PAID', 'PENDING'], made: { from: new Date(2026, 2, 1).toISOString(), until: new Date(2026, 2, 3).toISOString() } },
+      filter: {
+        search: 'bread',
+        status: ['PAID', 'PENDING'],
+        made: { from: new Date(2026, 2, 1).toISOString(), until: new Date(2026, 2, 3).toISOString() },
+      },
     });
-    expect([filters, narrowed]).toEqual([{ status: ['PAID', 'PENDING'], made: { from: '2026-03-01', to: '2026-03-02' } }, true]);
+    expect([filters, narrowed]).toEqual([
+      { status: ['PAID', 'PENDING'], made: { from: '2026-03-01', to: '2026-03-02' } },
+      true,
+    ]);
   });
 
-  it.each(['/?page=-1&size=7&sort=NONE&status=EATEN&made=soon', '/?page=1e9&status=&made=2026-03-02..2026-03-01', '/?made=2026-13-45..', '/'])('leaves out what an address can not mean: %s', (address) => {
+  it.each([
+    '/?page=-1&size=7&sort=NONE&status=EATEN&made=soon',
+    '/?page=1e9&status=&made=2026-03-02..2026-03-01',
+    '/?made=2026-13-45..',
+    '/',
+  ])('leaves out what an address can not mean: %s', (address) => {
     const { now } = open(address);
     expect(now().orders.variables).toEqual({ sort, page: { number: 1, size: 10 }, filter: {} });
     expect(now().orders.narrowed).toBe(false);

@@ -62,7 +62,10 @@ function readFilters(schema: FilterSchema, read: (name: string) => string | null
     const value = kind.parse(read(name) ?? '');
     return value === undefined ? [] : [{ name, value, asked: kind.asked(value) }];
   });
-  return { filters: Object.fromEntries(found.map(({ name, value }) => [name, value])), asked: Object.fromEntries(found.map(({ name, asked }) => [name, asked])) };
+  return {
+    filters: Object.fromEntries(found.map(({ name, value }) => [name, value])),
+    asked: Object.fromEntries(found.map(({ name, asked }) => [name, asked])),
+  };
 }
 
 /** Page, size, sort, search and filters of a list, kept in the address so that reload, back and a shared link keep them. */
@@ -98,7 +101,8 @@ export function useListState<Field extends string, Schema extends FilterSchema =
   const size = pageSizes.find((known) => String(known) === read('size')) ?? pageSize;
   const field = sortFields.find((known) => known === read('sort')) ?? defaultSort.field;
   const wanted = read('direction');
-  const direction: Direction = wanted === 'ASC' || wanted === 'DESC' ? wanted : field === defaultSort.field ? defaultSort.direction : 'ASC';
+  const direction: Direction =
+    wanted === 'ASC' || wanted === 'DESC' ? wanted : field === defaultSort.field ? defaultSort.direction : 'ASC';
   const search = read('search') ?? '';
   const { filters, asked } = readFilters(schema ?? {}, read);
   const sort = { field, direction };
@@ -111,12 +115,22 @@ export function useListState<Field extends string, Schema extends FilterSchema =
     // made from the schema, entry by entry
     filters: filters as ListState<Field, Schema>['filters'],
     narrowed: search !== '' || Object.keys(filters).length > 0,
-    variables: { filter: { ...(search && { search }), ...asked } as ListState<Field, Schema>['variables']['filter'], sort, page: { number: page, size } },
+    variables: {
+      filter: { ...(search && { search }), ...asked } as ListState<Field, Schema>['variables']['filter'],
+      sort,
+      page: { number: page, size },
+    },
     setPage: (next) => change({ page: next === 1 ? null : String(next) }, false),
     setSize: (next) => change({ size: next === pageSize ? null : String(next), page: null }, true),
-    toggleSort: (next) => change({ sort: next, direction: next === field && direction === 'ASC' ? 'DESC' : 'ASC', page: null }, true),
+    toggleSort: (next) =>
+      change({ sort: next, direction: next === field && direction === 'ASC' ? 'DESC' : 'ASC', page: null }, true),
     setSearch: (text) => change({ search: text, page: null }, true),
-    setFilter: (name, value) => change({ [name]: value === undefined ? null : (schema?.[name]?.print(value) ?? null), page: null }, true),
-    clear: () => change({ search: null, page: null, ...Object.fromEntries(Object.keys(schema ?? {}).map((name) => [name, null])) }, true),
+    setFilter: (name, value) =>
+      change({ [name]: value === undefined ? null : (schema?.[name]?.print(value) ?? null), page: null }, true),
+    clear: () =>
+      change(
+        { search: null, page: null, ...Object.fromEntries(Object.keys(schema ?? {}).map((name) => [name, null])) },
+        true,
+      ),
   };
 }

@@ -8,5 +8,10 @@ interface Rendered {
 it('shows posts that the renderer has made', () => {
   const manifest = JSON.parse(readFileSync('web/public/pictures/index.json', 'utf8')) as Rendered[];
   const made = new Set(manifest.flatMap(({ files }) => files.map(({ src }) => src)));
-  expect(exampleColumns.flat().map(exampleSource).filter((src) => !made.has(src))).toEqual([]);
+  expect(
+    exampleColumns
+      .flat()
+      .map(exampleSource)
+      .filter((src) => !made.has(src)),
+  ).toEqual([]);
 });

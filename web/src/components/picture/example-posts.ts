@@ -16,4 +16,5 @@ export const exampleColumns: readonly (readonly ExamplePost[])[] = [
 ];
 
 /** Address of a post's file; Picture finds its other forms. */
-export const exampleSource = ({ name, ratio }: ExamplePost): string => `/pictures/${name}-${ratio === 1 ? 640 : 960}.webp`;
+export const exampleSource = ({ name, ratio }: ExamplePost): string =>
+  `/pictures/${name}-${ratio === 1 ? 640 : 960}.webp`;

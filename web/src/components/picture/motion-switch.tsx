@@ -13,7 +13,18 @@ export function MotionSwitch({ paused, onChange }: MotionSwitchProps) {
     <IconButton
       aria-label={paused ? 'Move the pictures' : 'Hold the pictures still'}
       onClick={() => onChange(!paused)}
-      sx={{ position: 'absolute', right: 12, bottom: 12, zIndex: 3, color: 'text.primary', backgroundColor: 'background.paper', border: 1, borderColor: 'divider', '&:hover': { backgroundColor: 'background.paper', borderColor: 'primary.main' }, '@media (prefers-reduced-motion: reduce)': { display: 'none' } }}
+      sx={{
+        position: 'absolute',
+        right: 12,
+        bottom: 12,
+        zIndex: 3,
+        color: 'text.primary',
+        backgroundColor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        '&:hover': { backgroundColor: 'background.paper', borderColor: 'primary.main' },
+        '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+      }}
     >
       <Icon size={18} aria-hidden />
     </IconButton>

@@ -7,7 +7,12 @@ describe('a picture', () => {
   it('is offered in modern forms and two widths where it is one of ours', () => {
     const { container } = render(<Picture src="/pictures/bakery-640.webp" alt="A bakery" sizes="50vw" />);
     const sets = [...container.querySelectorAll('source')].map(({ type, srcset }) => [type, srcset]);
-    expect(sets).toEqual(['avif', 'webp'].map((form) => [`image/${form}`, `/pictures/bakery-320.${form} 320w, /pictures/bakery-640.${form} 640w`]));
+    expect(sets).toEqual(
+      ['avif', 'webp'].map((form) => [
+        `image/${form}`,
+        `/pictures/bakery-320.${form} 320w, /pictures/bakery-640.${form} 640w`,
+      ]),
+    );
   });
 
   it('gives way to the mark, under the same name, when it can not be loaded', () => {

@@ -22,7 +22,14 @@ interface PictureProps {
 
 const rendered = /^\/pictures\/([\w-]+)-(96|192|320|640|480|960)\.(?:webp|avif)$/;
 /** The renderer writes each picture in two widths (web/public/pictures/index.json). */
-const twin: Record<string, readonly [number, number]> = { 96: [96, 192], 192: [96, 192], 320: [320, 640], 640: [320, 640], 480: [480, 960], 960: [480, 960] };
+const twin: Record<string, readonly [number, number]> = {
+  96: [96, 192],
+  192: [96, 192],
+  320: [320, 640],
+  640: [320, 640],
+  480: [480, 960],
+  960: [480, 960],
+};
 
 /** An empty picture. */
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -36,17 +43,34 @@ export function Picture({ src, alt, sizes, width, height, first = false, from, s
   useEffect(() => {
     let current = true;
     // a picture of the server's page may have failed before anybody listened; one without a size of its own may not have
-    if (image.current?.complete && image.current.naturalWidth === 0) image.current.decode().catch(() => current && setFailed(src));
+    if (image.current?.complete && image.current.naturalWidth === 0)
+      image.current.decode().catch(() => current && setFailed(src));
     return () => {
       current = false;
     };
   }, [src]);
   const [, name, size] = rendered.exec(src) ?? [];
   const widths = size ? twin[size] : undefined;
-  const set = (format: string) => widths?.map((pixels) => `/pictures/${name}-${pixels}.${format} ${pixels}w`).join(', ');
+  const set = (format: string) =>
+    widths?.map((pixels) => `/pictures/${name}-${pixels}.${format} ${pixels}w`).join(', ');
   if (!src || failed === src) {
     return (
-      <Box role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={alt ? undefined : true} sx={[{ display: 'grid', placeItems: 'center', minHeight: 48, aspectRatio: width && height ? `${width} / ${height}` : undefined, backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 10%, var(--mui-palette-background-paper))' }, sx ?? null]}>
+      <Box
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+        aria-hidden={alt ? undefined : true}
+        sx={[
+          {
+            display: 'grid',
+            placeItems: 'center',
+            minHeight: 48,
+            aspectRatio: width && height ? `${width} / ${height}` : undefined,
+            backgroundColor:
+              'color-mix(in srgb, var(--mui-palette-primary-main) 10%, var(--mui-palette-background-paper))',
+          },
+          sx ?? null,
+        ]}
+      >
         <Mark size={32} />
       </Box>
     );
@@ -56,7 +80,18 @@ export function Picture({ src, alt, sizes, width, height, first = false, from, s
       {from !== undefined && <source media={`(max-width: ${from - 0.05}px)`} srcSet={nothing} />}
       {widths && <source type="image/avif" srcSet={set('avif')} sizes={sizes} />}
       {widths && <source type="image/webp" srcSet={set('webp')} sizes={sizes} />}
-      <img ref={image} src={src} alt={alt} width={width} height={height} loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : undefined} decoding="async" style={fill} onError={() => setFailed(src)} />
+      <img
+        ref={image}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding="async"
+        style={fill}
+        onError={() => setFailed(src)}
+      />
     </Box>
   );
 }

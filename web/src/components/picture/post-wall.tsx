@@ -24,18 +24,40 @@ interface PostWallProps {
 }
 
 /** Example posts as a fabric: columns on upright threads that move gently past each other, with one thread of the idea drawn through them all. */
-export function PostWall({ columns = 3, label = 'Examples of posts: a bakery, a gym, a florist, a repair shop, a travel guide and more', weftTop = '78%', sx }: PostWallProps) {
+export function PostWall({
+  columns = 3,
+  label = 'Examples of posts: a bakery, a gym, a florist, a repair shop, a travel guide and more',
+  weftTop = '78%',
+  sx,
+}: PostWallProps) {
   const [paused, setPaused] = useState(false);
   return (
     <Box sx={[{ position: 'relative' }, sx ?? null]}>
       <Box
         role="img"
         aria-label={label}
-        sx={{ height: '100%', display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: `${gap}px`, position: 'relative', overflow: 'hidden', maskImage: 'linear-gradient(to bottom, transparent, #000 9%, #000 91%, transparent)' }}
+        sx={{
+          height: '100%',
+          display: 'grid',
+          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          columnGap: `${gap}px`,
+          position: 'relative',
+          overflow: 'hidden',
+          maskImage: 'linear-gradient(to bottom, transparent, #000 9%, #000 91%, transparent)',
+        }}
       >
-        <Box sx={{ position: 'absolute', insetInline: 0, top: weftTop, height: 10, backgroundColor: 'secondary.main' }} />
+        <Box
+          sx={{ position: 'absolute', insetInline: 0, top: weftTop, height: 10, backgroundColor: 'secondary.main' }}
+        />
         {exampleColumns.slice(0, columns).map((posts, index) => (
-          <WallColumn key={index} posts={posts} gap={gap} first={index < 2} animation={`${rise} ${seconds[index]}s linear ${-(begins[index] ?? 0) * (seconds[index] ?? 0)}s infinite ${index % 2 ? 'reverse' : 'normal'}`} paused={paused} />
+          <WallColumn
+            key={index}
+            posts={posts}
+            gap={gap}
+            first={index < 2}
+            animation={`${rise} ${seconds[index]}s linear ${-(begins[index] ?? 0) * (seconds[index] ?? 0)}s infinite ${index % 2 ? 'reverse' : 'normal'}`}
+            paused={paused}
+          />
         ))}
       </Box>
       <MotionSwitch paused={paused} onChange={setPaused} />

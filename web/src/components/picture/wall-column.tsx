@@ -23,7 +23,15 @@ export function WallColumn({ posts, gap, first, animation, paused }: WallColumnP
       {warp.map((left) => (
         <Box key={left} sx={{ position: 'absolute', insetBlock: 0, left, width: 8, backgroundColor: 'primary.main' }} />
       ))}
-      <Box sx={{ position: 'absolute', insetInline: 0, top: 0, animation, animationPlayState: paused ? 'paused' : 'running' }}>
+      <Box
+        sx={{
+          position: 'absolute',
+          insetInline: 0,
+          top: 0,
+          animation,
+          animationPlayState: paused ? 'paused' : 'running',
+        }}
+      >
         {[0, 1].map((round) =>
           posts.map((post, index) => (
             <Box key={`${round}-${post.name}`} sx={{ pb: `${gap}px` }}>
@@ -35,7 +43,12 @@ export function WallColumn({ posts, gap, first, animation, paused }: WallColumnP
                 height={post.ratio === 1 ? 640 : 540}
                 first={first && round === 0 && index < startsHigh}
                 from={900}
-                sx={{ aspectRatio: String(post.ratio), borderRadius: '18px', overflow: 'hidden', boxShadow: 'var(--soft-shadow)' }}
+                sx={{
+                  aspectRatio: String(post.ratio),
+                  borderRadius: '18px',
+                  overflow: 'hidden',
+                  boxShadow: 'var(--soft-shadow)',
+                }}
               />
             </Box>
           )),

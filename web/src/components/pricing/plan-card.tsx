@@ -25,28 +25,73 @@ interface PlanCardProps {
   seller: boolean;
 }
 
-const ordinary = { backgroundColor: 'background.paper', color: 'text.primary', border: 1, borderColor: 'divider', boxShadow: 'var(--soft-shadow)', '--soft': 'var(--mui-palette-text-secondary)', '--thread': 'var(--mui-palette-primary-main)' } as const;
+const ordinary = {
+  backgroundColor: 'background.paper',
+  color: 'text.primary',
+  border: 1,
+  borderColor: 'divider',
+  boxShadow: 'var(--soft-shadow)',
+  '--soft': 'var(--mui-palette-text-secondary)',
+  '--thread': 'var(--mui-palette-primary-main)',
+} as const;
 // the same in both schemes: a deep violet on which the light text is read
-const highlighted = { backgroundColor: '#34238F', color: '#FFFFFF', border: 1, borderColor: '#34238F', boxShadow: '0 24px 60px -24px rgba(52, 35, 143, 0.65)', '--soft': '#D8D0FF', '--thread': '#FF8A6E' } as const;
+const highlighted = {
+  backgroundColor: '#34238F',
+  color: '#FFFFFF',
+  border: 1,
+  borderColor: '#34238F',
+  boxShadow: '0 24px 60px -24px rgba(52, 35, 143, 0.65)',
+  '--soft': '#D8D0FF',
+  '--thread': '#FF8A6E',
+} as const;
 
 /** A package with its price, what is in it and the way to buy it. */
 export function PlanCard({ plan, popular, heading, seller }: PlanCardProps) {
   const look = looks[plan.name];
   const Icon = look?.Icon ?? Package;
   return (
-    <Box component="li" aria-label={plan.name} sx={{ position: 'relative', display: 'flex', flexDirection: 'column', borderRadius: '24px', p: { xs: 3, sm: 4 }, ...(popular ? highlighted : ordinary) }}>
+    <Box
+      component="li"
+      aria-label={plan.name}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        borderRadius: '24px',
+        p: { xs: 3, sm: 4 },
+        ...(popular ? highlighted : ordinary),
+      }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 32 }}>
         <Box sx={{ color: 'var(--thread)', display: 'grid' }}>
           <Icon size={30} aria-hidden />
         </Box>
-        {popular && <Box sx={{ px: 1.75, py: 0.5, borderRadius: '999px', backgroundColor: '#FF8A6E', color: '#17141F', fontWeight: 700, fontSize: '0.875rem' }}>Most Popular</Box>}
+        {popular && (
+          <Box
+            sx={{
+              px: 1.75,
+              py: 0.5,
+              borderRadius: '999px',
+              backgroundColor: '#FF8A6E',
+              color: '#17141F',
+              fontWeight: 700,
+              fontSize: '0.875rem',
+            }}
+          >
+            Most Popular
+          </Box>
+        )}
       </Box>
       <Typography variant="h3" component={heading} sx={{ mt: 2.5 }}>
         {plan.name}
       </Typography>
-      {look && <Typography sx={{ mt: 0.5, color: 'var(--soft)', minHeight: { lg: '3.2em' } }}>{look.tagline}</Typography>}
+      {look && (
+        <Typography sx={{ mt: 0.5, color: 'var(--soft)', minHeight: { lg: '3.2em' } }}>{look.tagline}</Typography>
+      )}
       <Box sx={{ mt: 3, display: 'flex', alignItems: 'baseline', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
-        <Typography component="span" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatAmount(plan.price, plan.currency)}</Typography>
+        <Typography component="span" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {formatAmount(plan.price, plan.currency)}
+        </Typography>
         <Box component="span" sx={{ fontWeight: 600, color: 'var(--soft)' }}>
           {plan.currency}
         </Box>
@@ -62,7 +107,9 @@ export function PlanCard({ plan, popular, heading, seller }: PlanCardProps) {
         ))}
       </Box>
       {seller ? (
-        <Typography sx={{ mt: 'auto', textAlign: 'center', fontWeight: 600, py: 1.25, color: 'var(--soft)' }}>Sellers cannot purchase products</Typography>
+        <Typography sx={{ mt: 'auto', textAlign: 'center', fontWeight: 600, py: 1.25, color: 'var(--soft)' }}>
+          Sellers cannot purchase products
+        </Typography>
       ) : (
         <Button
           component={Link}
@@ -70,7 +117,15 @@ export function PlanCard({ plan, popular, heading, seller }: PlanCardProps) {
           size="large"
           variant={popular ? 'contained' : 'outlined'}
           aria-label={`Get Started with ${plan.name}`}
-          sx={{ mt: 'auto', ...(popular && { backgroundColor: '#FFFFFF', color: '#34238F', '&:hover': { backgroundColor: '#EFEAFF' }, '&:focus-visible': { outlineColor: '#FF8A6E' } }) }}
+          sx={{
+            mt: 'auto',
+            ...(popular && {
+              backgroundColor: '#FFFFFF',
+              color: '#34238F',
+              '&:hover': { backgroundColor: '#EFEAFF' },
+              '&:focus-visible': { outlineColor: '#FF8A6E' },
+            }),
+          }}
         >
           Get Started
         </Button>

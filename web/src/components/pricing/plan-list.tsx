@@ -11,9 +11,28 @@ export function PlanList({ packages, heading = 'h3' }: { packages: PricingQuery[
   const { viewer } = useViewer();
   const plans = [...packages].sort((one, other) => Number.parseFloat(one.price) - Number.parseFloat(other.price));
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }, maxWidth: { xs: 520, lg: 'none' }, mx: 'auto', alignItems: 'stretch' }}>
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+        maxWidth: { xs: 520, lg: 'none' },
+        mx: 'auto',
+        alignItems: 'stretch',
+      }}
+    >
       {plans.map((plan, index) => (
-        <PlanCard key={plan.id} plan={plan} popular={index === popular} heading={heading} seller={viewer?.role === 'SELLER'} />
+        <PlanCard
+          key={plan.id}
+          plan={plan}
+          popular={index === popular}
+          heading={heading}
+          seller={viewer?.role === 'SELLER'}
+        />
       ))}
     </Box>
   );

@@ -15,7 +15,14 @@ export interface FeaturesShown {
 /** What the product does: words and a picture on one side, the points on a thread on the other. */
 export const FeaturesView = ({ section }: { section: FeaturesShown }) => (
   <SectionFrame id="about" labelledBy="features-title">
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' }, gap: { xs: 6, md: 10 }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+        gap: { xs: 6, md: 10 },
+        alignItems: 'start',
+      }}
+    >
       <Box sx={{ position: { md: 'sticky' }, top: { md: 112 } }}>
         <Kicker>{section.subtitle}</Kicker>
         <Typography variant="h2" id="features-title">
@@ -35,8 +42,42 @@ const Points = ({ features }: Pick<FeaturesShown, 'features'>) => (
   <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {features.map(({ icon, title, description }, index) => (
       // points have nothing but their order: two may bear one title while they are written
-      <Box component="li" key={index} sx={{ position: 'relative', display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', gap: { xs: 2.5, md: 4 }, pb: { xs: 5, md: 7 }, '&:not(:last-of-type)::before': { content: '""', position: 'absolute', left: 28, top: 0, bottom: 0, width: 8, backgroundColor: index % 2 ? 'secondary.main' : 'primary.main' }, '&:last-of-type': { pb: 0 } }}>
-        <Box sx={{ position: 'relative', width: 64, height: 64, display: 'grid', placeItems: 'center', borderRadius: '20px', border: 1, borderColor: 'divider', backgroundColor: 'background.paper', color: 'primary.main', boxShadow: 'var(--soft-shadow)' }}>
+      <Box
+        component="li"
+        key={index}
+        sx={{
+          position: 'relative',
+          display: 'grid',
+          gridTemplateColumns: '64px minmax(0, 1fr)',
+          gap: { xs: 2.5, md: 4 },
+          pb: { xs: 5, md: 7 },
+          '&:not(:last-of-type)::before': {
+            content: '""',
+            position: 'absolute',
+            left: 28,
+            top: 0,
+            bottom: 0,
+            width: 8,
+            backgroundColor: index % 2 ? 'secondary.main' : 'primary.main',
+          },
+          '&:last-of-type': { pb: 0 },
+        }}
+      >
+        <Box
+          sx={{
+            position: 'relative',
+            width: 64,
+            height: 64,
+            display: 'grid',
+            placeItems: 'center',
+            borderRadius: '20px',
+            border: 1,
+            borderColor: 'divider',
+            backgroundColor: 'background.paper',
+            color: 'primary.main',
+            boxShadow: 'var(--soft-shadow)',
+          }}
+        >
           <ContentIcon icon={icon} size={26} />
         </Box>
         <Box sx={{ pt: 0.5 }}>

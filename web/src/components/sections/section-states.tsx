@@ -19,7 +19,20 @@ interface SectionFrameProps {
 
 /** Width, air and anchor of a section. */
 export const SectionFrame = ({ id, labelledBy, children }: SectionFrameProps) => (
-  <Box component="section" id={id} aria-labelledby={labelledBy} sx={{ maxWidth: 1320, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 9, md: 14 }, position: 'relative', zIndex: 0, scrollMarginTop: 64 }}>
+  <Box
+    component="section"
+    id={id}
+    aria-labelledby={labelledBy}
+    sx={{
+      maxWidth: 1320,
+      mx: 'auto',
+      px: { xs: 2, sm: 3 },
+      pt: { xs: 9, md: 14 },
+      position: 'relative',
+      zIndex: 0,
+      scrollMarginTop: 64,
+    }}
+  >
     {children}
   </Box>
 );

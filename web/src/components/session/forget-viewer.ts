@@ -2,7 +2,18 @@ import type { ApolloClient } from '@apollo/client';
 import { MeDocument } from '../../gql/operations';
 
 /** What stays in the cache when somebody leaves: what everyone may see. */
-const publicFields = ['navbarSection', 'bannerSection', 'featuresSection', 'testimonialsSection', 'footerSection', 'contactPage', 'aboutPage', 'packages', 'package', 'countries'];
+const publicFields = [
+  'navbarSection',
+  'bannerSection',
+  'featuresSection',
+  'testimonialsSection',
+  'footerSection',
+  'contactPage',
+  'aboutPage',
+  'packages',
+  'package',
+  'countries',
+];
 
 /** Removes everything that was loaded for the account, and says on screen that nobody is signed in. */
 export function forgetViewer(client: ApolloClient): void {
@@ -10,7 +21,8 @@ export function forgetViewer(client: ApolloClient): void {
   const root = client.cache.extract() as Record<string, Record<string, unknown> | undefined>;
   const fields = new Set(Object.keys(root['ROOT_QUERY'] ?? {}).map((name) => name.split(/[(:{]/)[0] ?? name));
   for (const fieldName of fields) {
-    if (fieldName !== '__typename' && fieldName !== 'me' && !publicFields.includes(fieldName)) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+    if (fieldName !== '__typename' && fieldName !== 'me' && !publicFields.includes(fieldName))
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName });
   }
   client.cache.gc();
 }

@@ -29,7 +29,8 @@ export function rememberSession(signedIn: boolean): void {
 }
 
 /** Whether the last visit of this browser was signed in, as far as it knows. */
-export const sessionIsRemembered = (): boolean => typeof localStorage !== 'undefined' && localStorage.getItem(hintKey) !== null;
+export const sessionIsRemembered = (): boolean =>
+  typeof localStorage !== 'undefined' && localStorage.getItem(hintKey) !== null;
 
 /** Runs before the first paint, as text inside the page. */
 export const sessionHintScript = `try{if(localStorage.getItem('${hintKey}'))document.documentElement.dataset.session='1'}catch{}`;

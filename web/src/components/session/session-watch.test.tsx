@@ -9,7 +9,10 @@ describe('the account on screen', () => {
       yield await new Promise((resolve) => (change = (credits) => resolve({ ...member, credits })));
       await new Promise(() => undefined);
     };
-    renderRoute('/user/dashboard', { viewer: { credits: 3 }, overrides: { Subscription: { meChanged: { subscribe: changes, resolve: (user: unknown) => user } } } });
+    renderRoute('/user/dashboard', {
+      viewer: { credits: 3 },
+      overrides: { Subscription: { meChanged: { subscribe: changes, resolve: (user: unknown) => user } } },
+    });
     expect((await screen.findAllByText('3 credits')).length).toBeGreaterThan(0);
     await act(async () => change(23));
     expect((await screen.findAllByText('23 credits')).length).toBeGreaterThan(0);
@@ -22,7 +25,10 @@ describe('the account on screen', () => {
       await new Promise<void>((resolve) => (end = resolve));
       yield* [];
     };
-    const { api, address } = renderRoute('/user/dashboard', { viewer: {}, overrides: { Subscription: { meChanged: { subscribe: changes } } } });
+    const { api, address } = renderRoute('/user/dashboard', {
+      viewer: {},
+      overrides: { Subscription: { meChanged: { subscribe: changes } } },
+    });
     expect(await screen.findByRole('heading', { level: 1, name: /^Hello/ })).toBeInTheDocument();
     api.viewer = null;
     await act(async () => end());

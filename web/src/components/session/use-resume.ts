@@ -27,7 +27,10 @@ export function useResume({ error, restart, ends }: Followed, ask: () => Promise
     const again = () => {
       if (!gone) restart();
     };
-    const timer = setTimeout(() => void ask().then(again, again), error ? afterFailureMs : ends > 1 ? afterAnotherEndMs : 0);
+    const timer = setTimeout(
+      () => void ask().then(again, again),
+      error ? afterFailureMs : ends > 1 ? afterAnotherEndMs : 0,
+    );
     return () => {
       gone = true;
       clearTimeout(timer);

@@ -18,7 +18,15 @@ export function AboutImages({ images, first }: AboutImagesProps) {
     <Box sx={{ position: 'relative', maxWidth: { xs: 480, md: 'none' }, mx: 'auto' }}>
       <Threads />
       <Box sx={{ position: 'relative', pb: small ? '12%' : 0, pr: small ? '14%' : 0 }}>
-        <Picture src={large.url} alt={large.alt} first={first} sizes="(max-width: 900px) 90vw, 560px" width={640} height={640} sx={frame} />
+        <Picture
+          src={large.url}
+          alt={large.alt}
+          first={first}
+          sizes="(max-width: 900px) 90vw, 560px"
+          width={640}
+          height={640}
+          sx={frame}
+        />
         {small && (
           <Picture
             src={small.url}
@@ -26,12 +34,27 @@ export function AboutImages({ images, first }: AboutImagesProps) {
             sizes="(max-width: 900px) 42vw, 280px"
             width={320}
             height={320}
-            sx={{ ...frame, position: 'absolute', right: 0, bottom: 0, width: '46%', boxShadow: '0 0 0 8px var(--mui-palette-background-default)' }}
+            sx={{
+              ...frame,
+              position: 'absolute',
+              right: 0,
+              bottom: 0,
+              width: '46%',
+              boxShadow: '0 0 0 8px var(--mui-palette-background-default)',
+            }}
           />
         )}
       </Box>
       {others.length > 0 && (
-        <Box sx={{ position: 'relative', display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 2, mt: 3 }}>
+        <Box
+          sx={{
+            position: 'relative',
+            display: 'grid',
+            gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+            gap: 2,
+            mt: 3,
+          }}
+        >
           {others.map(({ url, alt }) => (
             <Picture key={url} src={url} alt={alt} sizes="140px" width={320} height={320} sx={frame} />
           ))}
@@ -45,7 +68,18 @@ export function AboutImages({ images, first }: AboutImagesProps) {
 const Threads = () => (
   <>
     {['22%', '56%'].map((left, index) => (
-      <Box key={left} sx={{ position: 'absolute', top: -32 + index * 12, bottom: -20 - index * 12, left, width: 12, borderRadius: '12px', backgroundColor: index === 0 ? 'primary.main' : 'secondary.main' }} />
+      <Box
+        key={left}
+        sx={{
+          position: 'absolute',
+          top: -32 + index * 12,
+          bottom: -20 - index * 12,
+          left,
+          width: 12,
+          borderRadius: '12px',
+          backgroundColor: index === 0 ? 'primary.main' : 'secondary.main',
+        }}
+      />
     ))}
   </>
 );

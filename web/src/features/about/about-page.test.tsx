@@ -20,8 +20,12 @@ const region = (name: string) => screen.findByRole('region', { name });
 
 /** The pictures' side comes first; on wide screens a rule puts it behind the words. jsdom knows no widths, so the rule is read. */
 function isMirrored(section: HTMLElement): boolean {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).filter((rule) => /^@media.*\border: 2;/.test(rule));
-  return [...(section.firstElementChild?.classList ?? [])].some((name) => rules.some((rule) => rule.includes(`.${name} {`)));
+  const rules = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+    .filter((rule) => /^@media.*\border: 2;/.test(rule));
+  return [...(section.firstElementChild?.classList ?? [])].some((name) =>
+    rules.some((rule) => rule.includes(`.${name} {`)),
+  );
 }
 
 describe('about page', () => {
@@ -31,9 +35,18 @@ describe('about page', () => {
     expect(document.title).toBe('About - Postloom');
     expect(within(first).getByRole('heading', { level: 1, name: 'First title' })).toBeInTheDocument();
     expect(within(second).getByRole('heading', { level: 2, name: 'Second title' })).toBeInTheDocument();
-    for (const text of ['Second subtitle', 'Second description']) expect(within(second).getByText(text)).toBeInTheDocument();
-    expect(within(second).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Second one', 'Second two']);
-    expect(within(second).getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Second picture 1', 'Second picture 2', 'Second picture 3']);
+    for (const text of ['Second subtitle', 'Second description'])
+      expect(within(second).getByText(text)).toBeInTheDocument();
+    expect(
+      within(second)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Second one', 'Second two']);
+    expect(
+      within(second)
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('alt')),
+    ).toEqual(['Second picture 1', 'Second picture 2', 'Second picture 3']);
     expect(within(second).getByRole('link', { name: 'Second button' })).toHaveAttribute('href', '/#pricing');
     expect([first, second].map(isMirrored)).toEqual([false, true]);
   });
@@ -80,7 +93,21 @@ describe('about page', () => {
   });
 
   it('says that the server does not answer, and again when it still does not', async () => {
-    const { user, address } = renderRoute('/contact', { overrides: { Query: { footerSection: () => ({ isActive: true, backgroundImage: null, contactInfo: [], brand: { logo: '/brand/logo.svg', description: '' }, menu: [{ text: 'About', link: '/about' }], socialLinks: [], copyright: '' }) } } });
+    const { user, address } = renderRoute('/contact', {
+      overrides: {
+        Query: {
+          footerSection: () => ({
+            isActive: true,
+            backgroundImage: null,
+            contactInfo: [],
+            brand: { logo: '/brand/logo.svg', description: '' },
+            menu: [{ text: 'About', link: '/about' }],
+            socialLinks: [],
+            copyright: '',
+          }),
+        },
+      },
+    });
     await screen.findByRole('link', { name: 'About' });
     goOffline();
     await user.click(screen.getByRole('link', { name: 'About' }));

@@ -8,18 +8,30 @@ import { useAboutPageQuery } from '../../gql/operations';
 import { serverMessage } from '../../lib/errors';
 import { AboutSectionView } from './about-section-view';
 
-const failureSentence = (error: Error) => (error instanceof TypeError ? 'Network error or server not responding' : serverMessage(error, 'Failed to fetch about data'));
+const failureSentence = (error: Error) =>
+  error instanceof TypeError
+    ? 'Network error or server not responding'
+    : serverMessage(error, 'Failed to fetch about data');
 
 /** /about: one or two sections, the second mirrored (public-site.md, 'About page'). */
 export function AboutPage() {
   const { data, error, refetch } = useAboutPageQuery({ notifyOnNetworkStatusChange: true });
   return (
     <Box sx={{ maxWidth: 1320, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 7, md: 11 }, pb: { xs: 4, md: 6 } }}>
-      <PageMeta title="About - Postloom" description="Why Postloom exists: good Facebook and Instagram posts for small businesses, without a designer." />
+      <PageMeta
+        title="About - Postloom"
+        description="Why Postloom exists: good Facebook and Instagram posts for small businesses, without a designer."
+      />
       {data ? (
         <Sections {...data.aboutPage} />
       ) : error ? (
-        <ErrorPanel title="Error Loading About Section" page message={failureSentence(error)} retryText="Retry" onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorPanel
+          title="Error Loading About Section"
+          page
+          message={failureSentence(error)}
+          retryText="Retry"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       ) : (
         <SectionLoader minHeight={480} />
       )}
@@ -29,10 +41,21 @@ export function AboutPage() {
 
 function Sections({ section1, section2 }: AboutPageQuery['aboutPage']) {
   const shown = [section1, section2].filter((section) => section?.isActive);
-  if (shown.length === 0) return <EmptyState page title="This page is being rewritten" text="It will be back shortly." />;
+  if (shown.length === 0)
+    return <EmptyState page title="This page is being rewritten" text="It will be back shortly." />;
   return (
     <Box sx={{ display: 'grid', gap: { xs: 10, md: 16 } }}>
-      {shown.map((section, index) => section && <AboutSectionView key={section === section1 ? 1 : 2} section={section} first={index === 0} mirrored={section === section2} />)}
+      {shown.map(
+        (section, index) =>
+          section && (
+            <AboutSectionView
+              key={section === section1 ? 1 : 2}
+              section={section}
+              first={index === 0}
+              mirrored={section === section2}
+            />
+          ),
+      )}
     </Box>
   );
 }

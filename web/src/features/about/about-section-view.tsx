@@ -17,7 +17,16 @@ interface AboutSectionViewProps {
 /** Pictures on one side, words on the other. */
 export function AboutSectionView({ section, first, mirrored }: AboutSectionViewProps) {
   return (
-    <Box component="section" aria-label={section.title} sx={{ display: 'grid', gap: { xs: 6, md: 10 }, alignItems: 'center', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+    <Box
+      component="section"
+      aria-label={section.title}
+      sx={{
+        display: 'grid',
+        gap: { xs: 6, md: 10 },
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      }}
+    >
       <Box sx={{ order: { md: mirrored ? 2 : 0 } }}>
         <AboutImages images={section.images} first={first} />
       </Box>
@@ -26,7 +35,11 @@ export function AboutSectionView({ section, first, mirrored }: AboutSectionViewP
         <Typography variant="h2" component={first ? 'h1' : 'h2'} tabIndex={first ? -1 : undefined}>
           {section.title}
         </Typography>
-        <Typography sx={{ mt: 2.5, color: 'text.secondary', fontSize: '1.0625rem', maxWidth: '58ch', whiteSpace: 'pre-line' }}>{section.description}</Typography>
+        <Typography
+          sx={{ mt: 2.5, color: 'text.secondary', fontSize: '1.0625rem', maxWidth: '58ch', whiteSpace: 'pre-line' }}
+        >
+          {section.description}
+        </Typography>
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 3, display: 'grid', gap: 1.25 }}>
           {section.features.map(({ text }) => (
             <Box component="li" key={text} sx={{ display: 'flex', gap: 1.25 }}>

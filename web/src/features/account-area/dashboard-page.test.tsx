@@ -40,7 +40,10 @@ describe('dashboard', () => {
     const notice = () => screen.findByRole('region', { name: 'Confirm your email address' });
 
     it('and sends the link again', async () => {
-      const { user } = openDashboard({ viewer: { emailVerified: false }, mutation: { sendVerificationEmail: () => ({ errors: [] }) } });
+      const { user } = openDashboard({
+        viewer: { emailVerified: false },
+        mutation: { sendVerificationEmail: () => ({ errors: [] }) },
+      });
       expect(await notice()).toHaveTextContent('We sent a link to mira@example.com.');
       await user.click(within(await notice()).getByRole('button', { name: 'Send it again' }));
       expect(await screen.findByText('A new link is on its way')).toBeInTheDocument();
@@ -48,7 +51,14 @@ describe('dashboard', () => {
     });
 
     it('and says why it was not sent', async () => {
-      const { user } = openDashboard({ viewer: { emailVerified: false }, mutation: { sendVerificationEmail: () => ({ errors: [{ code: 'TOO_MANY_REQUESTS', message: 'We have sent that e-mail several times.', field: null }] }) } });
+      const { user } = openDashboard({
+        viewer: { emailVerified: false },
+        mutation: {
+          sendVerificationEmail: () => ({
+            errors: [{ code: 'TOO_MANY_REQUESTS', message: 'We have sent that e-mail several times.', field: null }],
+          }),
+        },
+      });
       await user.click(within(await notice()).getByRole('button', { name: 'Send it again' }));
       expect(await screen.findByText('We have sent that e-mail several times.')).toBeInTheDocument();
       expect(within(await notice()).getByRole('button', { name: 'Send it again' })).toBeEnabled();
@@ -85,7 +95,8 @@ describe('dashboard', () => {
   ])('says how many orders wait: %i', async (waiting, text) => {
     const { api } = openDashboard({
       lists: {
-        orders: (_root: unknown, { filter }: { filter: { paymentStatus?: string[] } }) => aPage(waiting > 0 && filter.paymentStatus?.includes('PENDING') ? [anOrder()] : [], waiting),
+        orders: (_root: unknown, { filter }: { filter: { paymentStatus?: string[] } }) =>
+          aPage(waiting > 0 && filter.paymentStatus?.includes('PENDING') ? [anOrder()] : [], waiting),
       },
     });
     expect(await within(await cards()).findByText(text)).toBeInTheDocument();
@@ -93,12 +104,22 @@ describe('dashboard', () => {
   });
 
   it('shows the latest designs; each opens in the generator', async () => {
-    const designs = [aFinishedDesign({ id: 'd-2', primaryText: 'New bread' }), aFinishedDesign({ id: 'd-1', primaryText: 'Old bread' })];
+    const designs = [
+      aFinishedDesign({ id: 'd-2', primaryText: 'New bread' }),
+      aFinishedDesign({ id: 'd-1', primaryText: 'Old bread' }),
+    ];
     openDashboard({ lists: { designs: () => aPage(designs, 9) } });
     const section = await screen.findByRole('region', { name: /^Your latest designs/ });
     expect(section).toHaveTextContent('9 in all');
-    expect(within(section).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/user/generate-image?design=d-2', '/user/generate-image?design=d-1']);
-    expect(within(section).getByRole('img', { name: 'Design: New bread' })).toHaveAttribute('src', '/files/designs/d-2.webp');
+    expect(
+      within(section)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/user/generate-image?design=d-2', '/user/generate-image?design=d-1']);
+    expect(within(section).getByRole('img', { name: 'Design: New bread' })).toHaveAttribute(
+      'src',
+      '/files/designs/d-2.webp',
+    );
   });
 
   it('shows no section of designs before there is one', async () => {

@@ -19,7 +19,9 @@ const factsOf = (order: OrderRowFragment): [string, string][] => [
   ['Total', formatMoney(order.total, order.currency)],
   ['Credits', formatCredits(order.credit)],
   ['Premium', premiumOf(order)],
-  ...(Number(order.refunded) > 0 ? ([['Refunded', formatMoney(order.refunded, order.currency)]] as [string, string][]) : []),
+  ...(Number(order.refunded) > 0
+    ? ([['Refunded', formatMoney(order.refunded, order.currency)]] as [string, string][])
+    : []),
   ...(order.expiresAt ? ([['Pay by', formatDate(order.expiresAt)]] as [string, string][]) : []),
   ...(order.transactionId ? ([['PayPal transaction', order.transactionId]] as [string, string][]) : []),
 ];
@@ -39,7 +41,18 @@ export function OrderDialog({ order, onClose }: { order: OrderRowFragment | null
                 {order.paymentProblem}
               </Alert>
             )}
-            <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 1, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } }}>
+            <Box
+              component="dl"
+              sx={{
+                m: 0,
+                display: 'grid',
+                gridTemplateColumns: 'auto 1fr',
+                columnGap: 3,
+                rowGap: 1,
+                '& dt': { color: 'text.secondary' },
+                '& dd': { m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+              }}
+            >
               {factsOf(order).map(([name, value]) => (
                 <Box key={name} sx={{ display: 'contents' }}>
                   <dt>{name}</dt>

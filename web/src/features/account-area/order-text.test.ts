@@ -6,11 +6,20 @@ const later = (ms: number) => new Date(now + ms).toISOString();
 const dayMs = 24 * 60 * 60 * 1000;
 
 describe('why orders could not be loaded', () => {
-  const answered = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: 'No thread left', extensions: { code } }] });
+  const answered = (code: string) =>
+    new CombinedGraphQLErrors({ errors: [{ message: 'No thread left', extensions: { code } }] });
   it.each([
-    ['an answer with a status', new ServerError('Bad gateway', { response: new Response(null, { status: 502 }), bodyText: '' }), 'HTTP error! Status: 502'],
+    [
+      'an answer with a status',
+      new ServerError('Bad gateway', { response: new Response(null, { status: 502 }), bodyText: '' }),
+      'HTTP error! Status: 502',
+    ],
     ['an error of the API', answered('BAD_USER_INPUT'), 'Failed to fetch data: No thread left'],
-    ['no connection', new TypeError('Failed to fetch'), 'Failed to fetch data: Network error. Please check your connection and try again.'],
+    [
+      'no connection',
+      new TypeError('Failed to fetch'),
+      'Failed to fetch data: Network error. Please check your connection and try again.',
+    ],
     ['nobody signed in', answered('UNAUTHENTICATED'), 'User email not found'],
   ])('is said for %s', (_what, error, sentence) => {
     expect(ordersSentence(error)).toBe(sentence);
@@ -49,7 +58,11 @@ describe('days left', () => {
 
 describe('what an order brought', () => {
   it.each([
-    ['runs', { validityDays: 30, membershipUntil: later(12 * dayMs), paymentStatus: 'PAID' }, '30 days, until 13/03/2026'],
+    [
+      'runs',
+      { validityDays: 30, membershipUntil: later(12 * dayMs), paymentStatus: 'PAID' },
+      '30 days, until 13/03/2026',
+    ],
     ['has ended', { validityDays: 30, membershipUntil: later(-1), paymentStatus: 'PAID' }, '30 days, Expired'],
     ['is not paid', { validityDays: 1, membershipUntil: null, paymentStatus: 'PENDING' }, '1 day'],
     ['was refunded', { validityDays: 30, membershipUntil: later(dayMs), paymentStatus: 'REFUNDED' }, '30 days'],

@@ -6,10 +6,19 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const packageNameOr = (name: string | null | undefined): string => name?.trim() || 'Unnamed Package';
 
 /** What an order brought: its days, and their end once they run. Of an order that is not paid, what it would bring. */
-export function premiumOf({ validityDays, membershipUntil, paymentStatus }: { validityDays: number; membershipUntil: string | null; paymentStatus: string }, now = Date.now()): string {
+export function premiumOf(
+  {
+    validityDays,
+    membershipUntil,
+    paymentStatus,
+  }: { validityDays: number; membershipUntil: string | null; paymentStatus: string },
+  now = Date.now(),
+): string {
   const days = `${validityDays} ${validityDays === 1 ? 'day' : 'days'}`;
   if (paymentStatus !== 'PAID' || !membershipUntil) return days;
-  return new Date(membershipUntil).getTime() > now ? `${days}, until ${formatDate(membershipUntil)}` : `${days}, Expired`;
+  return new Date(membershipUntil).getTime() > now
+    ? `${days}, until ${formatDate(membershipUntil)}`
+    : `${days}, Expired`;
 }
 
 /** Whole days until a membership ends, rounded up; 'Expired' when not positive, 'N/A' without a date. */

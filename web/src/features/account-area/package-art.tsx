@@ -7,7 +7,10 @@ import { tintOf } from '../../lib/colour';
 export function PackageArt({ src, name }: { src: string | null; name: string }) {
   const [broken, setBroken] = useState(false);
   const shape = { width: 48, height: 48, borderRadius: '12px', display: 'inline-grid', placeItems: 'center' } as const;
-  if (src && !broken) return <Box component="img" src={src} alt={name} onError={() => setBroken(true)} sx={{ ...shape, objectFit: 'cover' }} />;
+  if (src && !broken)
+    return (
+      <Box component="img" src={src} alt={name} onError={() => setBroken(true)} sx={{ ...shape, objectFit: 'cover' }} />
+    );
   return (
     <Box aria-hidden sx={{ ...shape, color: 'primary.main', bgcolor: tintOf('primary-main', 12) }}>
       <Package size={22} />

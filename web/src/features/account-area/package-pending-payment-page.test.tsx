@@ -3,21 +3,44 @@ import { aPage, anOrder } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
 
-const newer = anOrder({ id: 'o-2', orderId: 'NEWER222', packageName: 'Enterprise', total: '29.00', createdAt: '2026-03-02T12:00:00.000Z', featuredImage: '/files/enterprise.webp' });
+const newer = anOrder({
+  id: 'o-2',
+  orderId: 'NEWER222',
+  packageName: 'Enterprise',
+  total: '29.00',
+  createdAt: '2026-03-02T12:00:00.000Z',
+  featuredImage: '/files/enterprise.webp',
+});
 const older = anOrder({ id: 'o-1', orderId: 'OLDER111', packageName: ' ', total: '1234.50' });
 
-type OrdersResolver = (root: unknown, args: { filter: { paymentStatus?: string[] }; page: { number: number; size: number } }) => unknown;
+type OrdersResolver = (
+  root: unknown,
+  args: { filter: { paymentStatus?: string[] }; page: { number: number; size: number } },
+) => unknown;
 
-const openPending = (orders: OrdersResolver = () => aPage([newer, older]), path = '/user/package-pending-payment', cancelOrder: () => unknown = () => null) => renderRoute(path, { viewer: {}, overrides: { User: { orders }, Mutation: { cancelOrder } } });
+const openPending = (
+  orders: OrdersResolver = () => aPage([newer, older]),
+  path = '/user/package-pending-payment',
+  cancelOrder: () => unknown = () => null,
+) => renderRoute(path, { viewer: {}, overrides: { User: { orders }, Mutation: { cancelOrder } } });
 
 const table = () => screen.findByRole('table', { name: 'Pending orders' });
-const cells = (row: HTMLElement | undefined) => (row ? within(row).getAllByRole('cell').map(({ textContent }) => textContent) : []);
+const cells = (row: HTMLElement | undefined) =>
+  row
+    ? within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+    : [];
 
 describe('pending payments', () => {
   it('lists what waits for payment', async () => {
     const { api } = openPending();
     const rows = within(await table()).getAllByRole('row');
-    expect(within(rows[0] as HTMLElement).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Image', 'Package', 'Order ID', 'Date', 'Amount', 'Status', 'Pay by', 'Action']);
+    expect(
+      within(rows[0] as HTMLElement)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Image', 'Package', 'Order ID', 'Date', 'Amount', 'Status', 'Pay by', 'Action']);
     expect(rows.slice(1).map(cells)).toEqual([
       ['', 'Enterprise', 'NEWER222', '02/03/2026', '$29.00 USD', 'Pending', '08/03/2026', 'Pay NowCancel'],
       ['', 'Unnamed Package', 'OLDER111', '01/03/2026', '$1,234.50 USD', 'Pending', '08/03/2026', 'Pay NowCancel'],
@@ -36,7 +59,11 @@ describe('pending payments', () => {
   it('takes an order back: asks first, tells what the server says against it, and loads the list again', async () => {
     const problem = { code: 'PAYMENT_PENDING', message: 'PayPal is still confirming your payment.', field: null };
     let refused = true;
-    const { api, user } = openPending(undefined, undefined, () => (refused ? { order: null, errors: [problem] } : { order: anOrder({ id: 'o-2', paymentStatus: 'CANCELLED', expiresAt: null }), errors: [] }));
+    const { api, user } = openPending(undefined, undefined, () =>
+      refused
+        ? { order: null, errors: [problem] }
+        : { order: anOrder({ id: 'o-2', paymentStatus: 'CANCELLED', expiresAt: null }), errors: [] },
+    );
     await table();
     await user.click(screen.getByRole('button', { name: 'Cancel order NEWER222' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel order NEWER222?' });
@@ -47,7 +74,9 @@ describe('pending payments', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
     expect(await screen.findByText('Order NEWER222 is cancelled.')).toBeInTheDocument();
     expect(api.calls.filter(({ operation }) => operation === 'CancelOrder').at(-1)?.variables).toEqual({ id: 'o-2' });
-    await waitFor(() => expect(api.calls.filter(({ operation }) => operation === 'Orders').length).toBeGreaterThan(asked));
+    await waitFor(() =>
+      expect(api.calls.filter(({ operation }) => operation === 'Orders').length).toBeGreaterThan(asked),
+    );
   });
 
   it('leads each order, and the first of them, to its payment', async () => {
@@ -103,14 +132,18 @@ describe('pending payments', () => {
     const { user, address } = renderRoute('/user/dashboard', { viewer: {} });
     await screen.findByText("You're all caught up");
     goOffline();
-    await user.click(within(screen.getByRole('navigation', { name: 'Your account' })).getByRole('link', { name: /^Pending Payments/ }));
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Your account' })).getByRole('link', { name: /^Pending Payments/ }),
+    );
     await waitFor(() => expect(address()).toBe('/user/pending-payment/'));
     expect(await screen.findByText('Could not load orders. Please try again.')).toBeInTheDocument();
   });
 
   it('has pages of ten', async () => {
     const many = Array.from({ length: 12 }, (_, index) => anOrder({ id: `o-${index}`, orderId: `ORDER${index}` }));
-    const { user, address } = openPending((_root, { page: { number, size } }) => aPage(many.slice((number - 1) * size, number * size), many.length));
+    const { user, address } = openPending((_root, { page: { number, size } }) =>
+      aPage(many.slice((number - 1) * size, number * size), many.length),
+    );
     expect(within(await table()).getAllByRole('row')).toHaveLength(11);
     await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
     await waitFor(() => expect(screen.queryByText('ORDER0')).not.toBeInTheDocument());
@@ -124,8 +157,14 @@ describe('pending payments', () => {
     const list = await screen.findByRole('list', { name: 'Pending orders' });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const [card] = within(list).getAllByRole('listitem');
-    const values = within(card as HTMLElement).getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(within(card as HTMLElement).getAllByRole('term').map(({ textContent }, index) => [textContent, values[index]])).toEqual([
+    const values = within(card as HTMLElement)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(
+      within(card as HTMLElement)
+        .getAllByRole('term')
+        .map(({ textContent }, index) => [textContent, values[index]]),
+    ).toEqual([
       ['Image', ''],
       ['Order ID', 'NEWER222'],
       ['Date', '02/03/2026'],
@@ -135,6 +174,9 @@ describe('pending payments', () => {
       ['Action', 'Pay NowCancel'],
     ]);
     expect(within(card as HTMLElement).getByText('Enterprise')).toBeInTheDocument();
-    expect(within(card as HTMLElement).getByRole('link', { name: 'Pay Now, order NEWER222' })).toHaveAttribute('href', '/pay-now/o-2');
+    expect(within(card as HTMLElement).getByRole('link', { name: 'Pay Now, order NEWER222' })).toHaveAttribute(
+      'href',
+      '/pay-now/o-2',
+    );
   });
 });

@@ -19,7 +19,11 @@ import { PackageArt } from './package-art';
 import { PageHeading } from './page-heading';
 
 const columnsFor = (cancel: (order: OrderRowFragment) => void): Column<OrderRowFragment, 'CREATED_AT'>[] => [
-  { key: 'image', header: 'Image', cell: (order) => <PackageArt src={order.featuredImage} name={packageNameOr(order.packageName)} /> },
+  {
+    key: 'image',
+    header: 'Image',
+    cell: (order) => <PackageArt src={order.featuredImage} name={packageNameOr(order.packageName)} />,
+  },
   { key: 'package', header: 'Package', heading: true, cell: (order) => packageNameOr(order.packageName) },
   { key: 'order', header: 'Order ID', cell: (order) => order.orderId },
   { key: 'date', header: 'Date', cell: (order) => formatDate(order.createdAt) },
@@ -31,10 +35,23 @@ const columnsFor = (cancel: (order: OrderRowFragment) => void): Column<OrderRowF
     header: 'Action',
     cell: (order) => (
       <Box sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>
-        <Button component={Link} to={paths.payNow.getHref(order.id)} size="small" aria-label={`Pay Now, order ${order.orderId}`} sx={{ whiteSpace: 'nowrap' }}>
+        <Button
+          component={Link}
+          to={paths.payNow.getHref(order.id)}
+          size="small"
+          aria-label={`Pay Now, order ${order.orderId}`}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
           Pay Now
         </Button>
-        <Button variant="text" color="inherit" size="small" onClick={() => cancel(order)} aria-label={`Cancel order ${order.orderId}`} sx={{ color: 'text.secondary' }}>
+        <Button
+          variant="text"
+          color="inherit"
+          size="small"
+          onClick={() => cancel(order)}
+          aria-label={`Cancel order ${order.orderId}`}
+          sx={{ color: 'text.secondary' }}
+        >
           Cancel
         </Button>
       </Box>
@@ -45,16 +62,32 @@ const columnsFor = (cancel: (order: OrderRowFragment) => void): Column<OrderRowF
 /** 'My Pending Orders' (user-area.md, 'Pending payments'). */
 export function PackagePendingPaymentPage() {
   const cancelOrder = useCancelOrder();
-  const list = useListState({ sortFields: ['CREATED_AT'] as const, defaultSort: { field: 'CREATED_AT', direction: 'DESC' }, pageSize: 10 });
-  const { data, previousData, loading, error, refetch } = useOrdersQuery({ variables: { ...list.variables, filter: { paymentStatus: ['PENDING'] } }, fetchPolicy: 'cache-and-network' });
+  const list = useListState({
+    sortFields: ['CREATED_AT'] as const,
+    defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
+    pageSize: 10,
+  });
+  const { data, previousData, loading, error, refetch } = useOrdersQuery({
+    variables: { ...list.variables, filter: { paymentStatus: ['PENDING'] } },
+    fetchPolicy: 'cache-and-network',
+  });
   const orders = (data ?? previousData)?.me?.orders;
-  const cancel = (order: OrderRowFragment) => void cancelOrder({ ...order, packageName: packageNameOr(order.packageName) });
-  const heading = <PageHeading title="My Pending Orders" text="Placed, not paid yet. Nothing is charged until you pay, and what is not paid within 7 days is cancelled by itself." />;
+  const cancel = (order: OrderRowFragment) =>
+    void cancelOrder({ ...order, packageName: packageNameOr(order.packageName) });
+  const heading = (
+    <PageHeading
+      title="My Pending Orders"
+      text="Placed, not paid yet. Nothing is charged until you pay, and what is not paid within 7 days is cancelled by itself."
+    />
+  );
   if (error && !orders) {
     return (
       <>
         {heading}
-        <ErrorPanel message="Could not load orders. Please try again." onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorPanel
+          message="Could not load orders. Please try again."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       </>
     );
   }
@@ -92,7 +125,17 @@ export function PackagePendingPaymentPage() {
 }
 
 const FooterCard = ({ first }: { first: OrderRowFragment | undefined }) => (
-  <Card sx={{ mt: 3, p: 2.5, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+  <Card
+    sx={{
+      mt: 3,
+      p: 2.5,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 2,
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    }}
+  >
     <Typography>{first ? 'Nothing is charged before you confirm at PayPal.' : 'No payments due.'}</Typography>
     {first && (
       <Button component={Link} to={paths.payNow.getHref(first.id)}>

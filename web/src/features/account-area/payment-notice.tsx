@@ -12,13 +12,22 @@ export function PaymentNotice({ order }: { order: ProcessingOrder }) {
   useOrderStateSubscription({ variables: { id: order.id } });
   const isOpen = order.paymentStatus === 'PROCESSING';
   const isPaid = order.paymentStatus === 'PAID';
-  const text = isPaid ? 'Your payment has arrived and your credits are ready.' : (order.paymentProblem ?? 'PayPal is still confirming your payment.');
+  const text = isPaid
+    ? 'Your payment has arrived and your credits are ready.'
+    : (order.paymentProblem ?? 'PayPal is still confirming your payment.');
   return (
     <Alert
       severity={isPaid ? 'success' : isOpen ? 'info' : 'warning'}
       sx={{ mb: 3 }}
       action={
-        <Button component={Link} to={paths.payNow.getHref(order.id)} color="inherit" size="small" variant="text" aria-label={`See order ${order.orderId}`}>
+        <Button
+          component={Link}
+          to={paths.payNow.getHref(order.id)}
+          color="inherit"
+          size="small"
+          variant="text"
+          aria-label={`See order ${order.orderId}`}
+        >
           {isOpen || isPaid ? 'See' : 'Pay'}
         </Button>
       }

@@ -23,9 +23,27 @@ export function RecentDesigns({ designs, totalItems }: { designs: RecentDesign[]
             key={design.id}
             component={Link}
             to={`${paths.user.generateImage.getHref()}?design=${design.id}`}
-            sx={{ display: 'block', borderRadius: '16px', overflow: 'hidden', border: 1, borderColor: 'divider', aspectRatio: '1', bgcolor: 'background.paper', transition: 'transform 180ms ease-out', '&:hover': { transform: 'translateY(-3px)' } }}
+            sx={{
+              display: 'block',
+              borderRadius: '16px',
+              overflow: 'hidden',
+              border: 1,
+              borderColor: 'divider',
+              aspectRatio: '1',
+              bgcolor: 'background.paper',
+              transition: 'transform 180ms ease-out',
+              '&:hover': { transform: 'translateY(-3px)' },
+            }}
           >
-            {design.thumbnailUrl && <Box component="img" src={design.thumbnailUrl} alt={`Design: ${design.primaryText}`} loading="lazy" sx={{ width: '100%', height: '100%', objectFit: 'contain', display: 'block' }} />}
+            {design.thumbnailUrl && (
+              <Box
+                component="img"
+                src={design.thumbnailUrl}
+                alt={`Design: ${design.primaryText}`}
+                loading="lazy"
+                sx={{ width: '100%', height: '100%', objectFit: 'contain', display: 'block' }}
+              />
+            )}
           </Box>
         ))}
       </Box>

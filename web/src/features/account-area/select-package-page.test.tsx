@@ -10,7 +10,9 @@ describe('packages for somebody who is signed in', () => {
 
   it('say to Sellers, before checkout, that they cannot buy', async () => {
     renderRoute('/user/select-package', { viewer: { role: 'SELLER' } });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Sellers cannot purchase products. Sign in with a customer account to buy credits.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Sellers cannot purchase products. Sign in with a customer account to buy credits.',
+    );
     expect(await screen.findAllByText('Sellers cannot purchase products')).toHaveLength(3);
     expect(screen.queryByRole('link', { name: /^Get Started/ })).not.toBeInTheDocument();
   });

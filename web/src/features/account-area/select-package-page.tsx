@@ -13,7 +13,10 @@ export function SelectPackagePage() {
   const { data, error, refetch } = usePricingQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
-      <PageHeading title="Upgrade Package" text="Credits add up with the ones you have. Premium lasts until the later of the two days." />
+      <PageHeading
+        title="Upgrade Package"
+        text="Credits add up with the ones you have. Premium lasts until the later of the two days."
+      />
       {viewer?.role === 'SELLER' && (
         <Alert severity="info" sx={{ mb: 3 }}>
           Sellers cannot purchase products. Sign in with a customer account to buy credits.
@@ -24,7 +27,10 @@ export function SelectPackagePage() {
       ) : !data ? (
         <SectionLoader text="Loading packages..." />
       ) : data.packages.length === 0 ? (
-        <EmptyState title="No packages on sale just now" text="New ones are being put together. Please look in again soon." />
+        <EmptyState
+          title="No packages on sale just now"
+          text="New ones are being put together. Please look in again soon."
+        />
       ) : (
         <PlanList packages={data.packages} heading="h2" />
       )}

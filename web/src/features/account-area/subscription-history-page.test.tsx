@@ -18,7 +18,16 @@ const paid = anOrder({
   transactionId: 'CAPTURE-9',
   createdAt: '2026-03-03T12:00:00.000Z',
 });
-const ended = anOrder({ id: 'o-2', orderId: 'ENDED222', packageName: 'Enterprise', total: '29.00', paymentStatus: 'PAID', orderStatus: 'COMPLETED', membershipUntil: inDays(-3), createdAt: '2026-03-02T12:00:00.000Z' });
+const ended = anOrder({
+  id: 'o-2',
+  orderId: 'ENDED222',
+  packageName: 'Enterprise',
+  total: '29.00',
+  paymentStatus: 'PAID',
+  orderStatus: 'COMPLETED',
+  membershipUntil: inDays(-3),
+  createdAt: '2026-03-02T12:00:00.000Z',
+});
 const waiting = anOrder({ id: 'o-1', orderId: 'WAITS111' });
 const orders = [paid, ended, waiting];
 
@@ -29,25 +38,54 @@ interface Asked {
 
 /** Answers as the server does: sorted by what is asked, narrowed to what is searched. */
 function answerOrders(_root: unknown, { filter, sort }: Asked) {
-  const key = (order: typeof waiting) => (sort.field === 'TOTAL' ? Number(order.total) : sort.field === 'ORDER_ID' ? order.orderId : order.createdAt);
-  const rising = orders.filter(({ orderId, packageName }) => `${orderId} ${packageName}`.toLowerCase().includes(filter.search?.toLowerCase() ?? '')).sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  const key = (order: typeof waiting) =>
+    sort.field === 'TOTAL' ? Number(order.total) : sort.field === 'ORDER_ID' ? order.orderId : order.createdAt;
+  const rising = orders
+    .filter(({ orderId, packageName }) =>
+      `${orderId} ${packageName}`.toLowerCase().includes(filter.search?.toLowerCase() ?? ''),
+    )
+    .sort((a, b) => (key(a) < key(b) ? -1 : 1));
   return aPage(sort.direction === 'ASC' ? rising : rising.reverse());
 }
 
-const openHistory = (path = '/user/subscription-history', resolver: (root: unknown, asked: Asked) => unknown = answerOrders, viewer = {}) => renderRoute(path, { viewer, overrides: { User: { orders: resolver } } });
+const openHistory = (
+  path = '/user/subscription-history',
+  resolver: (root: unknown, asked: Asked) => unknown = answerOrders,
+  viewer = {},
+) => renderRoute(path, { viewer, overrides: { User: { orders: resolver } } });
 
 const table = () => screen.findByRole('table', { name: 'Orders' });
-const rows = async () => within(await table()).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent));
+const rows = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
 const shownIds = async () => (await rows()).map(([id]) => id);
-const lastAsked = ({ api }: ReturnType<typeof renderRoute>) => api.calls.filter(({ operation }) => operation === 'Orders').at(-1)?.variables as Partial<Asked> | undefined;
+const lastAsked = ({ api }: ReturnType<typeof renderRoute>) =>
+  api.calls.filter(({ operation }) => operation === 'Orders').at(-1)?.variables as Partial<Asked> | undefined;
 
 describe('subscription history', () => {
   it('lists every order, newest first', async () => {
     const rendered = openHistory();
     expect(await screen.findByRole('heading', { level: 1, name: 'Subscription History' })).toBeInTheDocument();
-    expect(within(await table()).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Order ID', 'Package', 'Date', 'Amount', 'Payment status', 'Premium']);
+    expect(
+      within(await table())
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Order ID', 'Package', 'Date', 'Amount', 'Payment status', 'Premium']);
     expect(await rows()).toEqual([
-      ['PAID3333', 'Standard', '03/03/2026', '$79.00 USD', 'Paid', expect.stringMatching(/^30 days, until \d\d\/\d\d\/\d{4}$/)],
+      [
+        'PAID3333',
+        'Standard',
+        '03/03/2026',
+        '$79.00 USD',
+        'Paid',
+        expect.stringMatching(/^30 days, until \d\d\/\d\d\/\d{4}$/),
+      ],
       ['ENDED222', 'Enterprise', '02/03/2026', '$29.00 USD', 'Paid', '30 days, Expired'],
       ['WAITS111', 'Starter', '01/03/2026', '$9.00 USD', 'Pending', '30 days'],
     ]);
@@ -96,7 +134,9 @@ describe('subscription history', () => {
     await rendered.user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'enter');
     await waitFor(async () => expect(await shownIds()).toEqual(['ENDED222']));
     expect(rendered.address()).toBe('/user/subscription-history?search=enter');
-    const searched = rendered.api.calls.filter(({ operation }) => operation === 'Orders').map(({ variables }) => (variables as unknown as Asked).filter.search);
+    const searched = rendered.api.calls
+      .filter(({ operation }) => operation === 'Orders')
+      .map(({ variables }) => (variables as unknown as Asked).filter.search);
     expect(searched).toEqual([undefined, 'enter']);
   });
 
@@ -110,8 +150,16 @@ describe('subscription history', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('combobox', { name: 'Payment status' })).toHaveTextContent('Paid, Disputed');
     fireEvent.change(screen.getByLabelText('Ordered to'), { target: { value: '2026-03-02' } });
-    await waitFor(() => expect(lastAsked(rendered)?.filter).toEqual({ search: 'e', paymentStatus: ['PAID', 'DISPUTED'], createdAt: { until: new Date(2026, 2, 3).toISOString() } }));
-    expect(decodeURIComponent(rendered.address())).toBe('/user/subscription-history?search=e&paymentStatus=PAID,DISPUTED&createdAt=..2026-03-02');
+    await waitFor(() =>
+      expect(lastAsked(rendered)?.filter).toEqual({
+        search: 'e',
+        paymentStatus: ['PAID', 'DISPUTED'],
+        createdAt: { until: new Date(2026, 2, 3).toISOString() },
+      }),
+    );
+    expect(decodeURIComponent(rendered.address())).toBe(
+      '/user/subscription-history?search=e&paymentStatus=PAID,DISPUTED&createdAt=..2026-03-02',
+    );
     // not asked for: it would be refused
     fireEvent.change(screen.getByLabelText('Ordered from'), { target: { value: '2026-03-09' } });
     expect(await screen.findByText('Before the first day')).toBeInTheDocument();
@@ -134,8 +182,14 @@ describe('subscription history', () => {
     await user.click(screen.getByRole('button', { name: 'Details of Standard, order PAID3333' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveAccessibleName('Standard Paid');
-    const values = within(dialog).getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(within(dialog).getAllByRole('term').map(({ textContent }, index) => [textContent, values[index]])).toEqual([
+    const values = within(dialog)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(
+      within(dialog)
+        .getAllByRole('term')
+        .map(({ textContent }, index) => [textContent, values[index]]),
+    ).toEqual([
       ['Order ID', 'PAID3333'],
       ['Ordered on', '03/03/2026'],
       ['Total', '$79.00 USD'],
@@ -161,10 +215,14 @@ describe('subscription history', () => {
 
   it('keeps the old rows while new ones load', async () => {
     const { answer, give } = held<unknown>();
-    const { user } = openHistory(undefined, (root, asked) => (asked.sort.field === 'TOTAL' ? answer : answerOrders(root, asked)));
+    const { user } = openHistory(undefined, (root, asked) =>
+      asked.sort.field === 'TOTAL' ? answer : answerOrders(root, asked),
+    );
     await table();
     await user.click(screen.getByRole('button', { name: 'Amount' }));
-    await waitFor(() => expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending'));
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending'),
+    );
     expect(await shownIds()).toEqual(['PAID3333', 'ENDED222', 'WAITS111']);
     give(aPage([waiting]));
     await waitFor(async () => expect(await shownIds()).toEqual(['WAITS111']));
@@ -216,7 +274,9 @@ describe('subscription history without rows', () => {
   });
 
   it('leads back from a page that does not exist', async () => {
-    const { user } = openHistory('/user/subscription-history?page=9', (root, asked) => ((asked as unknown as { page: { number: number } }).page.number > 1 ? aPage([], 3) : answerOrders(root, asked)));
+    const { user } = openHistory('/user/subscription-history?page=9', (root, asked) =>
+      (asked as unknown as { page: { number: number } }).page.number > 1 ? aPage([], 3) : answerOrders(root, asked),
+    );
     await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
     expect(await shownIds()).toHaveLength(3);
   });
@@ -230,11 +290,17 @@ describe('subscription history on a phone', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const cards = within(list).getAllByRole('listitem');
     expect(cards).toHaveLength(3);
-    expect(within(cards[0] as HTMLElement).getByRole('button', { name: 'Details of Standard, order PAID3333' })).toBeInTheDocument();
+    expect(
+      within(cards[0] as HTMLElement).getByRole('button', { name: 'Details of Standard, order PAID3333' }),
+    ).toBeInTheDocument();
     expect(within(cards[0] as HTMLElement).getByText(/^30 days, until/)).toBeInTheDocument();
     await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Amount');
     await waitFor(() => expect(lastAsked(rendered)?.sort).toEqual({ field: 'TOTAL', direction: 'ASC' }));
-    await waitFor(() => expect(within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem')[0]).toHaveTextContent('WAITS111'));
+    await waitFor(() =>
+      expect(within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem')[0]).toHaveTextContent(
+        'WAITS111',
+      ),
+    );
     await rendered.user.click(screen.getByRole('button', { name: 'Sorted upwards: turn the order' }));
     await waitFor(() => expect(lastAsked(rendered)?.sort).toEqual({ field: 'TOTAL', direction: 'DESC' }));
     expect(await screen.findByRole('button', { name: 'Sorted downwards: turn the order' })).toBeInTheDocument();

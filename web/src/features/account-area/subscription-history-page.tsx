@@ -26,21 +26,40 @@ const columnsFor = (open: (order: OrderRowFragment) => void): Column<OrderRowFra
     heading: true,
     sortField: 'PACKAGE_NAME',
     cell: (order) => (
-      <Button variant="text" size="small" onClick={() => open(order)} aria-label={`Details of ${packageNameOr(order.packageName)}, order ${order.orderId}`} sx={{ px: 0, minWidth: 0, textAlign: 'left' }}>
+      <Button
+        variant="text"
+        size="small"
+        onClick={() => open(order)}
+        aria-label={`Details of ${packageNameOr(order.packageName)}, order ${order.orderId}`}
+        sx={{ px: 0, minWidth: 0, textAlign: 'left' }}
+      >
         {packageNameOr(order.packageName)}
       </Button>
     ),
   },
   { key: 'date', header: 'Date', sortField: 'CREATED_AT', cell: (order) => formatDate(order.createdAt) },
-  { key: 'amount', header: 'Amount', sortField: 'TOTAL', align: 'right', cell: (order) => formatMoney(order.total, order.currency) },
-  { key: 'status', header: 'Payment status', sortField: 'PAYMENT_STATUS', cell: (order) => <StatusBadge status={order.paymentStatus} /> },
+  {
+    key: 'amount',
+    header: 'Amount',
+    sortField: 'TOTAL',
+    align: 'right',
+    cell: (order) => formatMoney(order.total, order.currency),
+  },
+  {
+    key: 'status',
+    header: 'Payment status',
+    sortField: 'PAYMENT_STATUS',
+    cell: (order) => <StatusBadge status={order.paymentStatus} />,
+  },
   { key: 'days', header: 'Premium', cell: (order) => premiumOf(order) },
 ];
 
 /** The days of the membership are one figure, however many orders they come from. */
 const membershipText = (viewer: ViewerPartsFragment | null | undefined) => {
   if (viewer?.membership !== 'PREMIUM') return 'Every package you ordered, and what it brought.';
-  return viewer.membershipUntil ? `Your premium membership: ${daysLeft(viewer.membershipUntil)}, until ${formatDate(viewer.membershipUntil)}.` : 'Your premium membership has no end.';
+  return viewer.membershipUntil
+    ? `Your premium membership: ${daysLeft(viewer.membershipUntil)}, until ${formatDate(viewer.membershipUntil)}.`
+    : 'Your premium membership has no end.';
 };
 
 /** The user's package orders (user-area.md, 'Orders and subscription history'). */
@@ -48,11 +67,18 @@ export function SubscriptionHistoryPage() {
   const { viewer } = useViewer();
   const [opened, setOpened] = useState<OrderRowFragment | null>(null);
   const list = useListState(orderListOptions);
-  const { data, previousData, loading, error, refetch } = useOrdersQuery({ variables: list.variables, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, loading, error, refetch } = useOrdersQuery({
+    variables: list.variables,
+    fetchPolicy: 'cache-and-network',
+  });
   const orders = (data ?? previousData)?.me?.orders;
   return (
     <>
-      <PageHeading title="Subscription History" text={membershipText(viewer)} action={<SearchField list={list} label="Search orders" />} />
+      <PageHeading
+        title="Subscription History"
+        text={membershipText(viewer)}
+        action={<SearchField list={list} label="Search orders" />}
+      />
       {(list.narrowed || orders?.totalItems !== 0) && <OrderFilters list={list} />}
       <ListView
         label="Orders"

@@ -13,15 +13,41 @@ export function VerifyNotice({ email }: { email: string }) {
     <Box
       component="section"
       aria-label="Confirm your email address"
-      sx={{ display: 'grid', gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto' }, alignItems: { xs: 'start', sm: 'center' }, gap: 2, p: { xs: 2.5, sm: 2 }, pr: { sm: 3 }, mb: 3, borderRadius: '20px', border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto' },
+        alignItems: { xs: 'start', sm: 'center' },
+        gap: 2,
+        p: { xs: 2.5, sm: 2 },
+        pr: { sm: 3 },
+        mb: 3,
+        borderRadius: '20px',
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
     >
-      <Box sx={{ width: 48, height: 48, display: 'grid', placeItems: 'center', borderRadius: '14px', color: sent ? 'success.main' : 'warning.main', backgroundColor: tintOf(sent ? 'success-main' : 'warning-main', 12) }}>
+      <Box
+        sx={{
+          width: 48,
+          height: 48,
+          display: 'grid',
+          placeItems: 'center',
+          borderRadius: '14px',
+          color: sent ? 'success.main' : 'warning.main',
+          backgroundColor: tintOf(sent ? 'success-main' : 'warning-main', 12),
+        }}
+      >
         <Icon size={24} aria-hidden />
       </Box>
       <Box role="status">
-        <Typography sx={{ fontWeight: 600 }}>{sent ? 'A new link is on its way' : 'Please confirm your email address'}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>
+          {sent ? 'A new link is on its way' : 'Please confirm your email address'}
+        </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {sent ? `Look into the inbox of ${email}, and into its spam folder.` : `We sent a link to ${email}. It proves that receipts and answers reach you.`}
+          {sent
+            ? `Look into the inbox of ${email}, and into its spam folder.`
+            : `We sent a link to ${email}. It proves that receipts and answers reach you.`}
         </Typography>
       </Box>
       {!sent && (

@@ -12,7 +12,8 @@ import { formatDateTime } from '../../lib/format';
 type Section = AdminOverviewQuery['storedSections'][number];
 
 const nameOf = ({ key }: Section) => `${key.charAt(0)}${key.slice(1).toLowerCase().replaceAll('_', ' ')}`;
-const lastChange = ({ updatedAt, updatedBy }: Section) => (updatedAt ? `${formatDateTime(updatedAt)}${updatedBy ? `, ${updatedBy.name}` : ''}` : 'Default text');
+const lastChange = ({ updatedAt, updatedBy }: Section) =>
+  updatedAt ? `${formatDateTime(updatedAt)}${updatedBy ? `, ${updatedBy.name}` : ''}` : 'Default text';
 
 /** Which sections visitors see, and who has changed them last. */
 export const SectionsTable = ({ sections }: { sections: readonly Section[] }) => (
@@ -30,7 +31,12 @@ export const SectionsTable = ({ sections }: { sections: readonly Section[] }) =>
           <TableRow key={section.key}>
             <TableCell>{nameOf(section)}</TableCell>
             <TableCell>
-              <Chip size="small" component="span" label={section.isActive ? 'Active' : 'Hidden'} color={section.isActive ? 'success' : 'default'} />
+              <Chip
+                size="small"
+                component="span"
+                label={section.isActive ? 'Active' : 'Hidden'}
+                color={section.isActive ? 'success' : 'default'}
+              />
             </TableCell>
             <TableCell>{lastChange(section)}</TableCell>
           </TableRow>

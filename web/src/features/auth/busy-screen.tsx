@@ -4,7 +4,11 @@ import CircularProgress from '@mui/material/CircularProgress';
 /** Covers the page while a form is on its way; the button says what is going on. */
 export function BusyScreen({ open }: { open: boolean }) {
   return (
-    <Backdrop open={open} aria-hidden={!open} sx={{ zIndex: 'modal', bgcolor: 'color-mix(in srgb, var(--mui-palette-background-default) 60%, transparent)' }}>
+    <Backdrop
+      open={open}
+      aria-hidden={!open}
+      sx={{ zIndex: 'modal', bgcolor: 'color-mix(in srgb, var(--mui-palette-background-default) 60%, transparent)' }}
+    >
       <CircularProgress aria-label="Please wait" />
     </Backdrop>
   );

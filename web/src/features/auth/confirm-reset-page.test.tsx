@@ -7,11 +7,13 @@ const used = 'This link has already been used or has expired. Please ask for a n
 
 type Rendered = ReturnType<typeof renderRoute>;
 
-const openConfirm = (answer: () => unknown = () => ({ errors: [] }), path = '/reset-password/confirm?token=abc') => renderRoute(path, { overrides: { Mutation: { resetPassword: answer } } });
+const openConfirm = (answer: () => unknown = () => ({ errors: [] }), path = '/reset-password/confirm?token=abc') =>
+  renderRoute(path, { overrides: { Mutation: { resetPassword: answer } } });
 const password = () => screen.findByLabelText(/^New Password/);
 const confirmation = () => screen.getByLabelText(/^Confirm Password/);
 const setButton = () => screen.getByRole('button', { name: 'Set new password' });
-const sent = ({ api }: Rendered) => api.calls.filter(({ operation }) => operation === 'ResetPassword').map(({ variables }) => variables);
+const sent = ({ api }: Rendered) =>
+  api.calls.filter(({ operation }) => operation === 'ResetPassword').map(({ variables }) => variables);
 
 async function setPassword(first: string, second: string, { user }: Rendered) {
   await user.clear(await password());
@@ -63,9 +65,19 @@ describe('confirm reset page', () => {
   });
 
   it('shows what the server says of the password at the field', async () => {
-    const rendered = openConfirm(() => ({ errors: [{ code: 'WEAK_PASSWORD', message: 'Password is too weak. Please use a stronger password.', field: ['password'] }] }));
+    const rendered = openConfirm(() => ({
+      errors: [
+        {
+          code: 'WEAK_PASSWORD',
+          message: 'Password is too weak. Please use a stronger password.',
+          field: ['password'],
+        },
+      ],
+    }));
     await setPassword('secret1', 'secret1', rendered);
-    await waitFor(async () => expect(await password()).toHaveAccessibleDescription('Password is too weak. Please use a stronger password.'));
+    await waitFor(async () =>
+      expect(await password()).toHaveAccessibleDescription('Password is too weak. Please use a stronger password.'),
+    );
   });
 
   it('has a sentence for a lost network and one for everything else', async () => {

@@ -17,14 +17,23 @@ import { orSentence } from './auth-errors';
 import { BenefitsList } from './benefits-list';
 import { Outcome } from './outcome';
 
-const fields = z.object({ password: z.string().min(1, 'Please enter a password'), confirmPassword: z.string().min(1, 'Please confirm your password') });
-
-const schema = fields.superRefine(({ password, confirmPassword }, context) => {
-  if (password !== confirmPassword) context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'Passwords do not match' });
-  else if (password.length < 6) context.addIssue({ code: 'custom', path: ['password'], message: 'Password must be at least 6 characters' });
+const fields = z.object({
+  password: z.string().min(1, 'Please enter a password'),
+  confirmPassword: z.string().min(1, 'Please confirm your password'),
 });
 
-const facts = ['At least 6 characters', 'Every other device is signed out', 'Your designs and credits stay as they are'];
+const schema = fields.superRefine(({ password, confirmPassword }, context) => {
+  if (password !== confirmPassword)
+    context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'Passwords do not match' });
+  else if (password.length < 6)
+    context.addIssue({ code: 'custom', path: ['password'], message: 'Password must be at least 6 characters' });
+});
+
+const facts = [
+  'At least 6 characters',
+  'Every other device is signed out',
+  'Your designs and credits stay as they are',
+];
 
 /** /reset-password/confirm: where the link of the e-mail leads. */
 export function ConfirmResetPage() {
@@ -32,9 +41,18 @@ export function ConfirmResetPage() {
   const [changed, setChanged] = useState(false);
   const token = parameters.get('token') ?? '';
   return (
-    <AuthLayout title={changed ? 'Password changed' : 'Set a new password'} aside={<BenefitsList title="Good to know" benefits={facts} />}>
+    <AuthLayout
+      title={changed ? 'Password changed' : 'Set a new password'}
+      aside={<BenefitsList title="Good to know" benefits={facts} />}
+    >
       <PageTitle>Set a new password - Postloom</PageTitle>
-      {changed ? <ChangedView /> : token ? <PasswordForm token={token} onChanged={() => setChanged(true)} /> : <NoTokenView />}
+      {changed ? (
+        <ChangedView />
+      ) : token ? (
+        <PasswordForm token={token} onChanged={() => setChanged(true)} />
+      ) : (
+        <NoTokenView />
+      )}
     </AuthLayout>
   );
 }
@@ -43,14 +61,23 @@ function PasswordForm({ token, onChanged }: { token: string; onChanged: () => vo
   const [resetPassword] = useResetPasswordMutation();
   const form = useAppForm({ schema, defaultValues: { password: '', confirmPassword: '' } });
   const submit = async ({ password }: z.infer<typeof fields>) => {
-    const { data } = await orSentence(() => resetPassword({ variables: { input: { token, password } } }), 'An unexpected error occurred. Please try again later.');
+    const { data } = await orSentence(
+      () => resetPassword({ variables: { input: { token, password } } }),
+      'An unexpected error occurred. Please try again later.',
+    );
     if (data?.resetPassword.errors.length === 0) onChanged();
     return data?.resetPassword.errors;
   };
   return (
     <Form form={form} label="Set a new password" onSubmit={submit}>
       <FormErrorBanner />
-      <PasswordField name="password" label="New Password" autoComplete="new-password" hint="At least 6 characters" required />
+      <PasswordField
+        name="password"
+        label="New Password"
+        autoComplete="new-password"
+        hint="At least 6 characters"
+        required
+      />
       <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
       <SubmitButton busyText="Saving...">Set new password</SubmitButton>
       <Typography sx={{ color: 'text.secondary' }}>

@@ -4,7 +4,10 @@ import { held } from '../../test/held';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
 
-const turnedDown = (code: string, message: string, field: string[] | null = null) => ({ user: null, errors: [{ code, message, field }] });
+const turnedDown = (code: string, message: string, field: string[] | null = null) => ({
+  user: null,
+  errors: [{ code, message, field }],
+});
 const accepted = { user: member, errors: [] };
 
 type Rendered = ReturnType<typeof renderRoute>;
@@ -27,7 +30,8 @@ function openLogin(signIn: () => unknown = () => accepted, path = '/login') {
 const email = () => screen.findByRole('textbox', { name: /^Email/ });
 const password = () => screen.getByLabelText(/^Password/);
 const signInButton = () => screen.getByRole('button', { name: 'Sign In' });
-const sent = ({ api }: Rendered) => api.calls.filter(({ operation }) => operation === 'SignIn').map(({ variables }) => variables);
+const sent = ({ api }: Rendered) =>
+  api.calls.filter(({ operation }) => operation === 'SignIn').map(({ variables }) => variables);
 
 async function signInAs({ user }: Rendered) {
   await user.type(await email(), ' mira@example.com ');
@@ -44,7 +48,12 @@ describe('login page', () => {
     expect(screen.getByRole('link', { name: 'Sign up for free' })).toHaveAttribute('href', '/register');
     expect(screen.getByRole('link', { name: /^Close/ })).toHaveAttribute('href', '/');
     const benefits = within(screen.getByRole('region', { name: 'Your account keeps' })).getAllByRole('listitem');
-    expect(benefits.map(({ textContent }) => textContent)).toEqual(['Personalized dashboard', 'Save preferences', 'Track progress', '24/7 support']);
+    expect(benefits.map(({ textContent }) => textContent)).toEqual([
+      'Personalized dashboard',
+      'Save preferences',
+      'Track progress',
+      '24/7 support',
+    ]);
   });
 
   it('asks for both fields and sends nothing without them', async () => {
@@ -77,7 +86,10 @@ describe('login page', () => {
 
   it('keeps the page that was asked for on the way to registration', async () => {
     openLogin(undefined, '/login?next=%2Fbuy%2F7');
-    expect(await screen.findByRole('link', { name: 'Sign up for free' })).toHaveAttribute('href', '/register?next=%2Fbuy%2F7');
+    expect(await screen.findByRole('link', { name: 'Sign up for free' })).toHaveAttribute(
+      'href',
+      '/register?next=%2Fbuy%2F7',
+    );
   });
 
   it('is busy until the answer is there, and takes no second click', async () => {
@@ -128,7 +140,9 @@ describe('login page, when it does not work', () => {
     await email();
     goOffline();
     await signInAs(rendered);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please check your connection and try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Network error. Please check your connection and try again.',
+    );
   });
 
   it('has one sentence for everything else', async () => {

@@ -38,7 +38,10 @@ export function LoginPage() {
   const form = useAppForm({ schema, defaultValues: { email: '', password: '' } });
 
   const submit = async (input: z.infer<typeof schema>) => {
-    const { data } = await orSentence(() => signIn({ variables: { input } }), 'An error occurred during login. Please try again.');
+    const { data } = await orSentence(
+      () => signIn({ variables: { input } }),
+      'An error occurred during login. Please try again.',
+    );
     if (data?.signIn.user) await afterSignIn();
     // every failure of a sign-in stands in the banner, as it is about the pair and not about one field
     return data?.signIn.errors.map((error) => ({ ...error, field: null }));
@@ -74,7 +77,10 @@ export function LoginPage() {
         </Box>
         <SubmitButton busyText="Signing In...">Sign In</SubmitButton>
       </Form>
-      <SocialButtons otherwise="An error occurred during login. Please try again." onError={(message) => form.setError('root.server', { type: 'server', message })} />
+      <SocialButtons
+        otherwise="An error occurred during login. Please try again."
+        onError={(message) => form.setError('root.server', { type: 'server', message })}
+      />
     </AuthLayout>
   );
 }

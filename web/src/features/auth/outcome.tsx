@@ -16,8 +16,23 @@ export function Outcome({ icon: Icon, failed = false, children }: OutcomeProps) 
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   const tone = failed ? 'error' : 'success';
   return (
-    <Box ref={place} role="status" tabIndex={-1} sx={{ display: 'grid', gap: 2.5, outline: 'none', '&:focus-visible': { outline: 'none' } }}>
-      <Box sx={{ width: 72, height: 72, display: 'grid', placeItems: 'center', borderRadius: '20px', color: `${tone}.main`, backgroundColor: tintOf(`${tone}-main`, 12) }}>
+    <Box
+      ref={place}
+      role="status"
+      tabIndex={-1}
+      sx={{ display: 'grid', gap: 2.5, outline: 'none', '&:focus-visible': { outline: 'none' } }}
+    >
+      <Box
+        sx={{
+          width: 72,
+          height: 72,
+          display: 'grid',
+          placeItems: 'center',
+          borderRadius: '20px',
+          color: `${tone}.main`,
+          backgroundColor: tintOf(`${tone}-main`, 12),
+        }}
+      >
         <Icon size={34} aria-hidden />
       </Box>
       {children}

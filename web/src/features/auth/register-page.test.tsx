@@ -4,7 +4,10 @@ import { held } from '../../test/held';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
 
-const turnedDown = (code: string, message: string, field: string[] | null = null) => ({ user: null, errors: [{ code, message, field }] });
+const turnedDown = (code: string, message: string, field: string[] | null = null) => ({
+  user: null,
+  errors: [{ code, message, field }],
+});
 const accepted = { user: member, errors: [] };
 
 type Rendered = ReturnType<typeof renderRoute>;
@@ -26,7 +29,8 @@ function openRegister(register: () => unknown = () => accepted, path = '/registe
 
 const field = (name: RegExp) => screen.findByLabelText(name);
 const createButton = () => screen.getByRole('button', { name: 'Create Account' });
-const sent = ({ api }: Rendered) => api.calls.filter(({ operation }) => operation === 'Register').map(({ variables }) => variables);
+const sent = ({ api }: Rendered) =>
+  api.calls.filter(({ operation }) => operation === 'Register').map(({ variables }) => variables);
 
 interface Answers {
   password?: string;
@@ -34,7 +38,10 @@ interface Answers {
   acceptTerms?: boolean;
 }
 
-async function registerWith({ user }: Rendered, { password = 'secret', confirmPassword = password, acceptTerms = true }: Answers = {}) {
+async function registerWith(
+  { user }: Rendered,
+  { password = 'secret', confirmPassword = password, acceptTerms = true }: Answers = {},
+) {
   await user.type(await field(/^Full Name/), 'Mira Weaver');
   await user.type(await field(/^Email Address/), 'mira@example.com');
   await user.type(await field(/^Password/), password);
@@ -48,8 +55,11 @@ describe('registration page', () => {
     openRegister();
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Our Platform' })).toBeInTheDocument();
     expect(document.title).toBe('Register - Join Our Digital Marketplace');
-    for (const name of [/^Full Name/, /^Email Address/, /^Password/, /^Confirm Password/]) expect(await field(name)).toBeRequired();
-    expect(screen.getByRole('checkbox', { name: 'I agree to the terms Terms of Service and Privacy Policy' })).toBeRequired();
+    for (const name of [/^Full Name/, /^Email Address/, /^Password/, /^Confirm Password/])
+      expect(await field(name)).toBeRequired();
+    expect(
+      screen.getByRole('checkbox', { name: 'I agree to the terms Terms of Service and Privacy Policy' }),
+    ).toBeRequired();
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: /^Close/ })).toHaveAttribute('href', '/');
@@ -58,7 +68,9 @@ describe('registration page', () => {
 
   it('offers other ways in where accounts are not made by password', async () => {
     const providers = [{ id: 'oidc', name: 'Loomid', startUrl: '/auth/social/start' }];
-    renderRoute('/register', { overrides: { Query: { emailRegistration: () => false, signInProviders: () => providers } } });
+    renderRoute('/register', {
+      overrides: { Query: { emailRegistration: () => false, signInProviders: () => providers } },
+    });
     expect(await screen.findByText('Email/password registration is not enabled.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Create Account' })).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Continue with Loomid' })).toBeEnabled();
@@ -69,12 +81,17 @@ describe('registration page', () => {
     const rendered = openRegister();
     await registerWith(rendered);
     await waitFor(() => expect(rendered.address()).toBe('/user/dashboard'));
-    expect(sent(rendered)).toEqual([{ input: { name: 'Mira Weaver', email: 'mira@example.com', password: 'secret', acceptTerms: true } }]);
+    expect(sent(rendered)).toEqual([
+      { input: { name: 'Mira Weaver', email: 'mira@example.com', password: 'secret', acceptTerms: true } },
+    ]);
   });
 
   it('goes to the page that was asked for, and keeps it on the way to sign-in', async () => {
     const rendered = openRegister(undefined, '/register?next=%2Fuser%2Fselect-package%3Ffrom%3Dhome');
-    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=%2Fuser%2Fselect-package%3Ffrom%3Dhome');
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fuser%2Fselect-package%3Ffrom%3Dhome',
+    );
     await registerWith(rendered);
     await waitFor(() => expect(rendered.address()).toBe('/user/select-package?from=home'));
   });
@@ -101,7 +118,9 @@ describe('registration page, what it checks before sending', () => {
     expect(await field(/^Email Address/)).toHaveAccessibleDescription('Please enter your email address');
     expect(await field(/^Password/)).toHaveAccessibleDescription('Please enter a password');
     expect(await field(/^Confirm Password/)).toHaveAccessibleDescription('Please confirm your password');
-    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please agree to the Terms of Service and Privacy Policy');
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
+      'Please agree to the Terms of Service and Privacy Policy',
+    );
     expect(sent(rendered)).toEqual([]);
   });
 
@@ -207,7 +226,9 @@ describe('registration page, when the server turns it down', () => {
     await field(/^Full Name/);
     goOffline();
     await registerWith(rendered);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please check your connection and try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Network error. Please check your connection and try again.',
+    );
     expect(createButton()).toBeEnabled();
   });
 
@@ -216,7 +237,9 @@ describe('registration page, when the server turns it down', () => {
       throw new Error('relation "accounts" does not exist');
     });
     await registerWith(rendered);
-    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred during registration. Please try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'An error occurred during registration. Please try again.',
+    );
     expect(screen.queryByText(/relation/)).not.toBeInTheDocument();
   });
 });

@@ -19,7 +19,12 @@ import { BusyScreen } from './busy-screen';
 import { SocialButtons } from './social-buttons';
 import { useCarriedHref } from './use-carried-href';
 
-const reasons = ['Designs for Facebook and Instagram in seconds', 'One credit, one design: a failed one costs nothing', 'Every design stays yours to download', 'No subscription that renews by itself'];
+const reasons = [
+  'Designs for Facebook and Instagram in seconds',
+  'One credit, one design: a failed one costs nothing',
+  'Every design stays yours to download',
+  'No subscription that renews by itself',
+];
 
 const fields = z.object({
   name: z.string().trim().min(1, 'Please enter your full name'),
@@ -31,8 +36,10 @@ const fields = z.object({
 
 /** The mismatch is checked first; either failure stops the submission. */
 const schema = fields.superRefine(({ password, confirmPassword }, context) => {
-  if (password !== confirmPassword) context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'Passwords do not match' });
-  else if (password.length < 6 || !password.trim()) context.addIssue({ code: 'custom', path: ['password'], message: 'Password must be at least 6 characters' });
+  if (password !== confirmPassword)
+    context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'Passwords do not match' });
+  else if (password.length < 6 || !password.trim())
+    context.addIssue({ code: 'custom', path: ['password'], message: 'Password must be at least 6 characters' });
 });
 
 type RegisterValues = z.infer<typeof fields>;
@@ -55,10 +62,16 @@ export function RegisterPage() {
   const { data: options } = useEmailRegistrationQuery();
   const [register] = useRegisterMutation();
   const afterSignIn = useAfterSignIn();
-  const form = useAppForm({ schema, defaultValues: { name: '', email: '', password: '', confirmPassword: '', acceptTerms: false } });
+  const form = useAppForm({
+    schema,
+    defaultValues: { name: '', email: '', password: '', confirmPassword: '', acceptTerms: false },
+  });
 
   const submit = async ({ confirmPassword: _confirmed, ...input }: RegisterValues) => {
-    const { data } = await orSentence(() => register({ variables: { input } }), 'An error occurred during registration. Please try again.');
+    const { data } = await orSentence(
+      () => register({ variables: { input } }),
+      'An error occurred during registration. Please try again.',
+    );
     if (data?.register.user) await orSentence(afterSignIn, 'Failed to create user');
     return data?.register.errors;
   };
@@ -77,7 +90,10 @@ export function RegisterPage() {
         </>
       }
     >
-      <PageMeta title="Register - Join Our Digital Marketplace" description="Make an account at Postloom in a minute and turn a sentence into a Facebook or Instagram post." />
+      <PageMeta
+        title="Register - Join Our Digital Marketplace"
+        description="Make an account at Postloom in a minute and turn a sentence into a Facebook or Instagram post."
+      />
       <BusyScreen open={form.formState.isSubmitting} />
       {options?.emailRegistration === false ? (
         <Alert severity="info">Email/password registration is not enabled.</Alert>
@@ -86,13 +102,22 @@ export function RegisterPage() {
           <FormErrorBanner toTop />
           <TextField name="name" label="Full Name" autoComplete="name" required />
           <TextField name="email" label="Email Address" type="email" autoComplete="email" required />
-          <PasswordField name="password" label="Password" autoComplete="new-password" hint="At least 6 characters" required />
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="new-password"
+            hint="At least 6 characters"
+            required
+          />
           <PasswordField name="confirmPassword" label="Confirm Password" autoComplete="new-password" required />
           <CheckboxField name="acceptTerms" label={terms} required />
           <SubmitButton busyText="Creating Account...">Create Account</SubmitButton>
         </Form>
       )}
-      <SocialButtons otherwise="An error occurred during registration. Please try again." onError={(message) => form.setError('root.server', { type: 'server', message })} />
+      <SocialButtons
+        otherwise="An error occurred during registration. Please try again."
+        onError={(message) => form.setError('root.server', { type: 'server', message })}
+      />
     </AuthLayout>
   );
 }

@@ -4,14 +4,18 @@ import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
 
 const sent = { errors: [] };
-const turnedDown = (code: string, message: string, field: string[] | null = null) => ({ errors: [{ code, message, field }] });
+const turnedDown = (code: string, message: string, field: string[] | null = null) => ({
+  errors: [{ code, message, field }],
+});
 
 type Rendered = ReturnType<typeof renderRoute>;
 
-const openReset = (answer: () => unknown = () => sent) => renderRoute('/reset-password', { overrides: { Mutation: { requestPasswordReset: answer } } });
+const openReset = (answer: () => unknown = () => sent) =>
+  renderRoute('/reset-password', { overrides: { Mutation: { requestPasswordReset: answer } } });
 const email = () => screen.findByRole('textbox', { name: /^Email/ });
 const resetButton = () => screen.getByRole('button', { name: 'Reset Password' });
-const asked = ({ api }: Rendered) => api.calls.filter(({ operation }) => operation === 'RequestPasswordReset').map(({ variables }) => variables);
+const asked = ({ api }: Rendered) =>
+  api.calls.filter(({ operation }) => operation === 'RequestPasswordReset').map(({ variables }) => variables);
 
 async function askFor(address: string, { user }: Rendered) {
   await user.type(await email(), address);
@@ -28,7 +32,11 @@ describe('reset password page', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('link', { name: /^Close/ })).toHaveAttribute('href', '/');
     const facts = within(screen.getByRole('region', { name: 'About the link' })).getAllByRole('listitem');
-    expect(facts.map(({ textContent }) => textContent)).toEqual(['The link works once', 'It runs out after 30 minutes', 'A new password signs out every other device']);
+    expect(facts.map(({ textContent }) => textContent)).toEqual([
+      'The link works once',
+      'It runs out after 30 minutes',
+      'A new password signs out every other device',
+    ]);
   });
 
   it.each(['', '   '])('asks for an email address when it is given "%s", and sends nothing', async (address) => {
@@ -85,7 +93,9 @@ describe('reset password page', () => {
   });
 
   it('shows a failure that is about no field in the banner', async () => {
-    const rendered = openReset(() => turnedDown('TOO_MANY_REQUESTS', 'Too many reset requests. Please try again later.'));
+    const rendered = openReset(() =>
+      turnedDown('TOO_MANY_REQUESTS', 'Too many reset requests. Please try again later.'),
+    );
     await askFor('mira@example.com', rendered);
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many reset requests. Please try again later.');
   });
@@ -95,7 +105,9 @@ describe('reset password page', () => {
       throw new Error('relation "users" does not exist');
     });
     await askFor('mira@example.com', rendered);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^An unexpected error occurred. Please try again later.$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^An unexpected error occurred. Please try again later.$/,
+    );
     goOffline();
     await rendered.user.click(resetButton());
     await waitFor(() => expect(resetButton()).toBeEnabled());

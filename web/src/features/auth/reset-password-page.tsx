@@ -17,7 +17,11 @@ import { BenefitsList } from './benefits-list';
 import { Outcome } from './outcome';
 
 const schema = z.object({ email: z.string().trim().min(1, 'Please enter your email address') });
-const unexpected = { code: 'UNEXPECTED', message: 'An unexpected error occurred. Please try again later.', field: null };
+const unexpected = {
+  code: 'UNEXPECTED',
+  message: 'An unexpected error occurred. Please try again later.',
+  field: null,
+};
 
 const facts = ['The link works once', 'It runs out after 30 minutes', 'A new password signs out every other device'];
 
@@ -43,8 +47,15 @@ export function ResetPasswordPage() {
         </>
       }
     >
-      <PageMeta title="Reset Password - Postloom" description="Have a link sent to you that sets a new password for your Postloom account." />
-      {sent ? <SentView email={email} onAgain={() => setSent(false)} /> : <RequestForm email={email} onSent={showSent} />}
+      <PageMeta
+        title="Reset Password - Postloom"
+        description="Have a link sent to you that sets a new password for your Postloom account."
+      />
+      {sent ? (
+        <SentView email={email} onAgain={() => setSent(false)} />
+      ) : (
+        <RequestForm email={email} onSent={showSent} />
+      )}
     </AuthLayout>
   );
 }

@@ -40,7 +40,8 @@ afterEach(() => {
 });
 
 const google = { id: 'google', name: 'Google', startUrl: '/auth/social/start' };
-const open = (path = '/login', signInProviders: unknown[] = [google]) => renderRoute(path, { overrides: { Query: { signInProviders: () => signInProviders } } });
+const open = (path = '/login', signInProviders: unknown[] = [google]) =>
+  renderRoute(path, { overrides: { Query: { signInProviders: () => signInProviders } } });
 const button = () => screen.findByRole('button', { name: 'Continue with Google' });
 
 describe('social sign-in', () => {
@@ -56,7 +57,9 @@ describe('social sign-in', () => {
     popup = null;
     const { user } = open();
     await user.click(await button());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in popup was blocked. Please allow popups for this site.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Sign-in popup was blocked. Please allow popups for this site.',
+    );
     expect(await button()).toBeEnabled();
   });
 
@@ -86,11 +89,13 @@ describe('social sign-in', () => {
     expect(address()).toBe('/login');
   });
 
-  it('has the registration\'s own sentence for everything else', async () => {
+  it("has the registration's own sentence for everything else", async () => {
     const { user } = open('/register');
     await user.click(await button());
     hear({ ok: false });
-    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred during registration. Please try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'An error occurred during registration. Please try again.',
+    );
   });
 
   it('signs in and goes to the page that was asked for', async () => {

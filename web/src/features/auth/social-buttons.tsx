@@ -20,7 +20,13 @@ export function SocialButtons({ otherwise, onError }: SocialButtonsProps) {
     <Box sx={{ display: 'grid', gap: 2, mt: 2.5 }}>
       <Divider>or</Divider>
       {providers.map((provider) => (
-        <Button key={provider.id} variant="outlined" size="large" disabled={waiting} onClick={() => start(provider.startUrl)}>
+        <Button
+          key={provider.id}
+          variant="outlined"
+          size="large"
+          disabled={waiting}
+          onClick={() => start(provider.startUrl)}
+        >
           Continue with {provider.name}
         </Button>
       ))}

@@ -9,7 +9,8 @@ const address = '/verify-email?token=abc';
 const unproven = { emailVerified: false };
 
 const verifying = (answer: () => unknown) => ({ Mutation: { verifyEmail: answer } });
-const openVerify = (answer: () => unknown, viewer: object | null = unproven) => renderRoute(address, { viewer, overrides: verifying(answer) });
+const openVerify = (answer: () => unknown, viewer: object | null = unproven) =>
+  renderRoute(address, { viewer, overrides: verifying(answer) });
 const refused = (code: string, message: string) => () => ({ errors: [{ code, message, field: ['token'] }] });
 const confirmButton = () => screen.findByRole('button', { name: 'Confirm my address' });
 
@@ -19,7 +20,8 @@ describe('verify email page', () => {
     const { api, user } = openVerify(() => answer);
     const button = await confirmButton();
     expect(screen.getByText('mira@example.com')).toBeInTheDocument();
-    const sent = () => api.calls.filter(({ operation }) => operation === 'VerifyEmail').map(({ variables }) => variables);
+    const sent = () =>
+      api.calls.filter(({ operation }) => operation === 'VerifyEmail').map(({ variables }) => variables);
     expect(sent()).toEqual([]);
     await user.click(button);
     expect(button).toBeDisabled();
@@ -38,23 +40,42 @@ describe('verify email page', () => {
 
   it('shows somebody who has made no account how to take the address over', async () => {
     openVerify(refused('INVALID_INPUT', used), null);
-    expect(await screen.findByRole('link', { name: 'set a password of your own' })).toHaveAttribute('href', '/reset-password');
+    expect(await screen.findByRole('link', { name: 'set a password of your own' })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    );
   });
 
   it('sends who is signed in elsewhere to the right account, with the link', async () => {
-    const { user, api, address: where } = renderRoute(address, {
+    const {
+      user,
+      api,
+      address: where,
+    } = renderRoute(address, {
       viewer: unproven,
-      overrides: { Mutation: { verifyEmail: refused('INVALID_STATE', 'This link was sent for another account.'), signOut: () => ({ errors: [] }) } },
+      overrides: {
+        Mutation: {
+          verifyEmail: refused('INVALID_STATE', 'This link was sent for another account.'),
+          signOut: () => ({ errors: [] }),
+        },
+      },
     });
     await user.click(await confirmButton());
-    expect(await screen.findByText(/This link was sent for another account\. You are signed in as/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/This link was sent for another account\. You are signed in as/),
+    ).toBeInTheDocument();
     api.viewer = null;
     await user.click(screen.getByRole('button', { name: 'Sign in with the other account' }));
     await waitFor(() => expect(where()).toBe(`/login?next=${encodeURIComponent(address)}`));
   });
 
   it('says that a link was used or has run out, and gets a new one', async () => {
-    const { user, api } = renderRoute(address, { viewer: unproven, overrides: { Mutation: { verifyEmail: refused('INVALID_INPUT', used), sendVerificationEmail: () => ({ errors: [] }) } } });
+    const { user, api } = renderRoute(address, {
+      viewer: unproven,
+      overrides: {
+        Mutation: { verifyEmail: refused('INVALID_INPUT', used), sendVerificationEmail: () => ({ errors: [] }) },
+      },
+    });
     await user.click(await confirmButton());
     expect(await screen.findByText(used)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Send a new link' }));

@@ -10,9 +10,21 @@ import { errorSentence } from '../../lib/errors';
 import { withNextPage } from '../../lib/next-page';
 import { paths } from '../../lib/paths';
 import { BenefitsList } from './benefits-list';
-import { Confirmed, ConfirmAddress, ConfirmedBefore, IncompleteLink, OtherAccount, SignInFirst, SpentLink } from './verify-email-views';
+import {
+  Confirmed,
+  ConfirmAddress,
+  ConfirmedBefore,
+  IncompleteLink,
+  OtherAccount,
+  SignInFirst,
+  SpentLink,
+} from './verify-email-views';
 
-const reasons = ['Receipts reach you', 'A forgotten password can be reset', 'Earlier messages to support join your account'];
+const reasons = [
+  'Receipts reach you',
+  'A forgotten password can be reset',
+  'Earlier messages to support join your account',
+];
 
 /** What came of a click: how the link was refused, or that the server was not reached. */
 type Result = { confirmed: true } | { refusal: string; code: string } | { problem: string };
@@ -40,11 +52,22 @@ function Steps() {
 
   if (result && 'confirmed' in result) return <Confirmed />;
   if (loading) return <SectionLoader text="One moment..." />;
-  if (error) return <ErrorPanel title="We could not check who you are" message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error)
+    return (
+      <ErrorPanel
+        title="We could not check who you are"
+        message={errorSentence(error)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   if (!token) return <IncompleteLink />;
   if (!viewer) return <SignInFirst signInHref={signInHref} />;
   if (result && 'code' in result) {
-    return result.code === 'INVALID_STATE' ? <OtherAccount email={viewer.email} message={result.refusal} signInHref={signInHref} /> : <SpentLink message={result.refusal} viewer={viewer} renewable={result.code === 'INVALID_INPUT'} />;
+    return result.code === 'INVALID_STATE' ? (
+      <OtherAccount email={viewer.email} message={result.refusal} signInHref={signInHref} />
+    ) : (
+      <SpentLink message={result.refusal} viewer={viewer} renewable={result.code === 'INVALID_INPUT'} />
+    );
   }
   if (viewer.emailVerified) return <ConfirmedBefore email={viewer.email} />;
   return <ConfirmAddress email={viewer.email} problem={result?.problem} busy={asking} onConfirm={confirm} />;

@@ -37,7 +37,9 @@ export const ConfirmedBefore = ({ email }: { email: string }) => (
 /** The address bar holds no token: the link was cut on its way. */
 export const IncompleteLink = () => (
   <Outcome icon={Link2Off} failed>
-    <Typography>This address is not complete. Open the link from the e-mail, or send yourself a new one from your dashboard.</Typography>
+    <Typography>
+      This address is not complete. Open the link from the e-mail, or send yourself a new one from your dashboard.
+    </Typography>
     <ToDashboard />
   </Outcome>
 );
@@ -45,7 +47,10 @@ export const IncompleteLink = () => (
 /** The link is kept in the address and works after signing in. */
 export const SignInFirst = ({ signInHref }: { signInHref: string }) => (
   <Outcome icon={LogIn}>
-    <Typography>Sign in to the account that this e-mail was sent for. You come back here by yourself, and confirm the address with one click.</Typography>
+    <Typography>
+      Sign in to the account that this e-mail was sent for. You come back here by yourself, and confirm the address with
+      one click.
+    </Typography>
     <Button component={Link} to={signInHref} size="large">
       Sign in to confirm
     </Button>
@@ -97,7 +102,12 @@ export const SpentLink = ({ message, viewer, renewable }: SpentLinkProps) => (
 /** A link that works no more is no dead end for the account it was made for. */
 function NewLink({ viewer }: { viewer: Viewer }) {
   const { send, sending, sent } = useVerificationMail();
-  if (viewer.emailVerified) return <Typography sx={{ color: 'text.secondary', ...wrapping }}>Your address {viewer.email} is confirmed already.</Typography>;
+  if (viewer.emailVerified)
+    return (
+      <Typography sx={{ color: 'text.secondary', ...wrapping }}>
+        Your address {viewer.email} is confirmed already.
+      </Typography>
+    );
   if (sent) return <Typography sx={wrapping}>A new link is on its way to {viewer.email}.</Typography>;
   return (
     <Button size="large" loading={sending} onClick={send}>

@@ -36,7 +36,12 @@ export function BillingForm({ packageId, viewer, countries, last }: BillingFormP
   const country = [last?.country, viewer.country].find((name) => name && countries.includes(name)) ?? '';
   const form = useAppForm({
     schema,
-    defaultValues: { customerName: last?.customerName ?? viewer.name, email: viewer.email, address: last?.address ?? viewer.address ?? '', country },
+    defaultValues: {
+      customerName: last?.customerName ?? viewer.name,
+      email: viewer.email,
+      address: last?.address ?? viewer.address ?? '',
+      country,
+    },
     draft: { name: 'billing', owner: viewer.id },
   });
 
@@ -59,9 +64,22 @@ export function BillingForm({ packageId, viewer, countries, last }: BillingFormP
     <Form form={form} label="Billing details" onSubmit={submit}>
       <FormErrorBanner />
       <TextField name="customerName" label="Full name" autoComplete="name" required />
-      <TextField name="email" label="Email" type="email" readOnly hint="The receipt goes here. It is the address of your account." />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        readOnly
+        hint="The receipt goes here. It is the address of your account."
+      />
       <TextField name="address" label="Address" autoComplete="street-address" required />
-      <SelectField name="country" label="Country" placeholder="Choose a country" autoComplete="country-name" required options={countries.map((name) => ({ value: name, label: name }))} />
+      <SelectField
+        name="country"
+        label="Country"
+        placeholder="Choose a country"
+        autoComplete="country-name"
+        required
+        options={countries.map((name) => ({ value: name, label: name }))}
+      />
       <SubmitButton busyText="Processing...">Proceed to Payment</SubmitButton>
     </Form>
   );

@@ -8,7 +8,10 @@ import { goOffline } from '../../test/test-api';
 
 const starterId = packages[0]?.id ?? '';
 const placed = { order: anOrder(), errors: [] };
-const turnedDown = (code: string, message: string, field: string[] | null = null) => ({ order: null, errors: [{ code, message, field }] });
+const turnedDown = (code: string, message: string, field: string[] | null = null) => ({
+  order: null,
+  errors: [{ code, message, field }],
+});
 
 type Rendered = ReturnType<typeof renderRoute>;
 
@@ -19,12 +22,16 @@ interface Shop {
 }
 
 const openBuy = ({ viewer = {}, createOrder = () => placed, query = {} }: Shop = {}): Rendered =>
-  renderRoute(`/buy/${starterId}`, { viewer, overrides: { Mutation: { createOrder }, User: { orders: () => aPage([anOrder()]) }, Query: query } });
+  renderRoute(`/buy/${starterId}`, {
+    viewer,
+    overrides: { Mutation: { createOrder }, User: { orders: () => aPage([anOrder()]) }, Query: query },
+  });
 
 const field = (name: string) => screen.findByRole('textbox', { name });
 const country = () => screen.getByRole('combobox', { name: 'Country' });
 const proceed = () => screen.findByRole('button', { name: 'Proceed to Payment' });
-const sent = ({ api }: Rendered) => api.calls.filter(({ operation }) => operation === 'CreateOrder').map(({ variables }) => variables);
+const sent = ({ api }: Rendered) =>
+  api.calls.filter(({ operation }) => operation === 'CreateOrder').map(({ variables }) => variables);
 
 describe('package checkout', () => {
   it('shows the package, its price, no fee and the total', async () => {
@@ -32,8 +39,12 @@ describe('package checkout', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument();
     const summary = screen.getByRole('region', { name: 'Order summary' });
     expect(within(summary).getByRole('heading', { name: 'Starter' })).toBeInTheDocument();
-    const terms = within(summary).getAllByRole('term').map(({ textContent }) => textContent);
-    const amounts = within(summary).getAllByRole('definition').map(({ textContent }) => textContent);
+    const terms = within(summary)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    const amounts = within(summary)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
     expect(terms.map((term, index) => [term, amounts[index]])).toEqual([
       ['Package price', '$9.00 USD'],
       ['Processing fee', '$0.00 USD'],
@@ -41,14 +52,21 @@ describe('package checkout', () => {
     ]);
     expect(document.title).toBe('Checkout: Starter - Postloom');
     const now = new Date();
-    const today = [now.getDate(), now.getMonth() + 1].map((part) => String(part).padStart(2, '0')).concat(String(now.getFullYear())).join('/');
+    const today = [now.getDate(), now.getMonth() + 1]
+      .map((part) => String(part).padStart(2, '0'))
+      .concat(String(now.getFullYear()))
+      .join('/');
     expect(screen.getByText(new RegExp(`^Today is ${today}\\.`))).toBeInTheDocument();
   });
 
   it('shows the fee, the total and the currency that the server will charge', async () => {
     openBuy({ query: { package: () => ({ ...packages[0], fee: '0.45', total: '9.45', currency: 'EUR' }) } });
     const summary = await screen.findByRole('region', { name: 'Order summary' });
-    expect(within(summary).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['€9.00 EUR', '€0.45 EUR', '€9.45 EUR']);
+    expect(
+      within(summary)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['€9.00 EUR', '€0.45 EUR', '€9.45 EUR']);
   });
 
   it('fills in what the account knows; the e-mail cannot be changed', async () => {
@@ -56,12 +74,17 @@ describe('package checkout', () => {
     expect(await field('Full name')).toHaveValue('Mira Weaver');
     expect(await field('Address')).toHaveValue('12 Loom Street, Porto');
     expect(country()).toHaveValue('Portugal');
-    expect(within(country()).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Choose a country', 'Portugal', 'Vatican City', 'Other']);
+    expect(
+      within(country())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose a country', 'Portugal', 'Vatican City', 'Other']);
     const email = await field('Email');
     expect(email).toHaveAttribute('readonly');
     await user.type(email, 'x');
     expect(email).toHaveValue('mira@example.com');
-    for (const required of [await field('Full name'), await field('Address'), country()]) expect(required).toBeRequired();
+    for (const required of [await field('Full name'), await field('Address'), country()])
+      expect(required).toBeRequired();
   });
 
   it('leaves the country open when the account names one that cannot be chosen', async () => {
@@ -93,7 +116,13 @@ describe('package checkout', () => {
     await waitFor(() => expect(rendered.address()).toBe('/user/package-pending-payment/'));
     expect(await screen.findByRole('heading', { name: 'My Pending Orders' })).toBeInTheDocument();
     expect(sent(rendered)).toEqual([
-      { input: { packageId: starterId, requestId: expect.stringMatching(/^[\w-]{8,64}$/) as unknown, billing: { customerName: 'Mira Weaver', address: '12 Loom Street, Porto', country: 'Vatican City' } } },
+      {
+        input: {
+          packageId: starterId,
+          requestId: expect.stringMatching(/^[\w-]{8,64}$/) as unknown,
+          billing: { customerName: 'Mira Weaver', address: '12 Loom Street, Porto', country: 'Vatican City' },
+        },
+      },
     ]);
   });
 
@@ -118,7 +147,9 @@ describe('package checkout', () => {
 
 describe('package checkout, when it does not work', () => {
   it('puts a complaint of the server on its field', async () => {
-    const rendered = openBuy({ createOrder: () => turnedDown('INVALID_INPUT', 'Please choose a country of the list', ['billing', 'country']) });
+    const rendered = openBuy({
+      createOrder: () => turnedDown('INVALID_INPUT', 'Please choose a country of the list', ['billing', 'country']),
+    });
     await rendered.user.click(await proceed());
     await waitFor(() => expect(country()).toHaveAccessibleDescription('Please choose a country of the list'));
     expect(country()).toBeInvalid();
@@ -128,7 +159,9 @@ describe('package checkout, when it does not work', () => {
   });
 
   it('shows what belongs to no field in the banner', async () => {
-    const { user } = openBuy({ createOrder: () => turnedDown('NOT_FOUND', 'This package is no longer on sale', ['packageId']) });
+    const { user } = openBuy({
+      createOrder: () => turnedDown('NOT_FOUND', 'This package is no longer on sale', ['packageId']),
+    });
     await user.click(await proceed());
     expect(await screen.findByRole('alert')).toHaveTextContent('This package is no longer on sale');
   });
@@ -138,12 +171,21 @@ describe('package checkout, when it does not work', () => {
     const button = await proceed();
     goOffline();
     await user.click(button);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please check your connection and try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Network error. Please check your connection and try again.',
+    );
     expect(await proceed()).toBeEnabled();
   });
 
   it('offers what the last order was billed to', async () => {
-    openBuy({ query: { me: () => ({ ...member, lastBilling: { customerName: 'Mira at the Mill', address: '3 Mill Lane', country: 'Vatican City' } }) } });
+    openBuy({
+      query: {
+        me: () => ({
+          ...member,
+          lastBilling: { customerName: 'Mira at the Mill', address: '3 Mill Lane', country: 'Vatican City' },
+        }),
+      },
+    });
     expect(await field('Full name')).toHaveValue('Mira at the Mill');
     expect(await field('Address')).toHaveValue('3 Mill Lane');
     expect(country()).toHaveDisplayValue('Vatican City');

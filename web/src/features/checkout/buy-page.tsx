@@ -13,7 +13,11 @@ import { paths } from '../../lib/paths';
 import { BillingForm } from './billing-form';
 import { PriceSummary } from './price-summary';
 
-const facts = ['One payment. Nothing renews by itself.', 'You pay on the next page, with PayPal. We never see your card.', 'A design that fails gives its credit back.'];
+const facts = [
+  'One payment. Nothing renews by itself.',
+  'You pay on the next page, with PayPal. We never see your card.',
+  'A design that fails gives its credit back.',
+];
 
 const FailedState = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <>
@@ -46,7 +50,8 @@ export function BuyPage() {
   // an offer only: without it the form starts from the account
   const { data: billing, loading: askingLast } = useLastBillingQuery();
   if ((!data && loading) || (!billing && askingLast)) return <PageLoader />;
-  if (error && errorCode(error) !== 'NOT_FOUND') return <FailedState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error && errorCode(error) !== 'NOT_FOUND')
+    return <FailedState error={error} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data?.package) return <GoneState />;
   const bought = data.package;
   return (
@@ -68,9 +73,22 @@ export function BuyPage() {
       }
     >
       <PageTitle>{`Checkout: ${bought.name} - Postloom`}</PageTitle>
-      {viewer?.role === 'SELLER' ? <SellerNote /> : viewer && <BillingForm packageId={bought.id} viewer={viewer} countries={data.countries} last={billing?.me?.lastBilling ?? null} />}
+      {viewer?.role === 'SELLER' ? (
+        <SellerNote />
+      ) : (
+        viewer && (
+          <BillingForm
+            packageId={bought.id}
+            viewer={viewer}
+            countries={data.countries}
+            last={billing?.me?.lastBilling ?? null}
+          />
+        )
+      )}
     </CheckoutLayout>
   );
 }
 
-const SellerNote = () => <EmptyState title="Sellers cannot purchase products" text="Sign in with a customer account to buy credits." />;
+const SellerNote = () => (
+  <EmptyState title="Sellers cannot purchase products" text="Sign in with a customer account to buy credits." />
+);

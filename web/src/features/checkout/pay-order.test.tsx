@@ -8,7 +8,11 @@ import { goOffline } from '../../test/test-api';
 
 const order = anOrder();
 const paid = { order: { ...order, paymentStatus: 'PAID', orderStatus: 'COMPLETED' }, errors: [] };
-const turnedDown = (code: string, message: string) => ({ order: null, paypalOrderId: null, errors: [{ code, message, field: null }] });
+const turnedDown = (code: string, message: string) => ({
+  order: null,
+  paypalOrderId: null,
+  errors: [{ code, message, field: null }],
+});
 const errorWithPayPal = 'There was an error with PayPal. Please try again. Nothing was charged.';
 
 interface Provider {
@@ -21,7 +25,11 @@ interface Provider {
 let scripts = 0;
 
 /** The pay page with PayPal's button on it. */
-async function openTill({ startPayment = () => ({ paypalOrderId: 'PAYPAL-1', errors: [] }), capturePayment = () => paid, forgetsAccount = false }: Provider = {}) {
+async function openTill({
+  startPayment = () => ({ paypalOrderId: 'PAYPAL-1', errors: [] }),
+  capturePayment = () => paid,
+  forgetsAccount = false,
+}: Provider = {}) {
   scripts += 1;
   const scriptUrl = `http://localhost/paypal-${scripts}.js`;
   const rendered: ReturnType<typeof renderRoute> = renderRoute(`/pay-now/${order.id}`, {
@@ -29,7 +37,8 @@ async function openTill({ startPayment = () => ({ paypalOrderId: 'PAYPAL-1', err
     overrides: {
       Query: {
         me: () => {
-          if (forgetsAccount && rendered.api.calls.some(({ operation }) => operation === 'CapturePayment')) throw new Error('No thread left');
+          if (forgetsAccount && rendered.api.calls.some(({ operation }) => operation === 'CapturePayment'))
+            throw new Error('No thread left');
           return rendered.api.viewer;
         },
         order: () => order,
@@ -48,7 +57,8 @@ async function openTill({ startPayment = () => ({ paypalOrderId: 'PAYPAL-1', err
   });
   const paypal = await answerPayPalScript(scriptUrl);
   const pay = async () => rendered.user.click(await screen.findByRole('button', { name: 'PayPal' }));
-  const sent = (name: string) => rendered.api.calls.filter(({ operation }) => operation === name).map(({ variables }) => variables);
+  const sent = (name: string) =>
+    rendered.api.calls.filter(({ operation }) => operation === name).map(({ variables }) => variables);
   return { ...rendered, paypal, pay, sent };
 }
 
@@ -101,7 +111,9 @@ describe('paying with PayPal', () => {
   });
 
   it('goes to the history with a note while PayPal still decides', async () => {
-    const till = await openTill({ capturePayment: () => turnedDown('PAYMENT_PENDING', 'PayPal is still working on it.') });
+    const till = await openTill({
+      capturePayment: () => turnedDown('PAYMENT_PENDING', 'PayPal is still working on it.'),
+    });
     await approve(till);
     await waitFor(() => expect(till.address()).toBe('/user/subscription-history'));
     expect(await screen.findByText('PayPal is still working on it.')).toBeInTheDocument();
@@ -114,7 +126,11 @@ describe('paying with PayPal', () => {
     goOffline();
     await till.paypal.approve();
     // it stays there until it is known
-    expect(await screen.findByText(/^We could not hear whether your payment went through\. If it did, your credits arrive within minutes/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        /^We could not hear whether your payment went through\. If it did, your credits arrive within minutes/,
+      ),
+    ).toBeInTheDocument();
     expect(till.address()).toBe(`/pay-now/${order.id}`);
   });
 });
@@ -134,7 +150,9 @@ describe('paying with PayPal, when nothing is paid', () => {
   });
 
   it('says what the server says when the payment cannot begin', async () => {
-    const till = await openTill({ startPayment: () => turnedDown('PAYMENT_UNAVAILABLE', 'PayPal payments are currently unavailable.') });
+    const till = await openTill({
+      startPayment: () => turnedDown('PAYMENT_UNAVAILABLE', 'PayPal payments are currently unavailable.'),
+    });
     await till.pay();
     expect(await screen.findByRole('alert')).toHaveTextContent('PayPal payments are currently unavailable.');
     await till.paypal.fail();
@@ -146,7 +164,9 @@ describe('paying with PayPal, when nothing is paid', () => {
     const till = await openTill();
     goOffline();
     await till.pay();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please check your connection and try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Network error. Please check your connection and try again.',
+    );
   });
 
   it("has a sentence for PayPal's own errors", async () => {

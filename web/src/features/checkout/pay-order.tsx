@@ -13,7 +13,11 @@ import { paths } from '../../lib/paths';
 import { PayPalCheckout } from './paypal-checkout';
 import { PriceSummary } from './price-summary';
 
-const facts = ['PayPal handles the payment. We never see your card.', 'Credits arrive the moment PayPal confirms, even if you close this page.', 'The receipt goes to your e-mail address.'];
+const facts = [
+  'PayPal handles the payment. We never see your card.',
+  'Credits arrive the moment PayPal confirms, even if you close this page.',
+  'The receipt goes to your e-mail address.',
+];
 
 const customerOf = (order: PayableOrder): [string, string][] => [
   ['Name', order.customerName],
@@ -46,7 +50,11 @@ export function PayOrder({ order, paypal, onPaying }: PayOrderProps) {
         <PriceSummary
           name={order.packageName}
           text={`Premium for ${order.validityDays} days`}
-          lines={[['Package price', formatMoney(order.price, order.currency)], ['Processing fee', formatMoney(order.fee, order.currency)], ...credits]}
+          lines={[
+            ['Package price', formatMoney(order.price, order.currency)],
+            ['Processing fee', formatMoney(order.fee, order.currency)],
+            ...credits,
+          ]}
           total={order.total}
           currency={order.currency}
         />
@@ -60,7 +68,18 @@ export function PayOrder({ order, paypal, onPaying }: PayOrderProps) {
       )}
       <PayPalCheckout order={order} paypal={paypal} onPaying={onPaying} />
       <Box component="section" aria-label="Customer" sx={{ mt: 4 }}>
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 0.75, '& dt': { color: 'text.secondary' }, '& dd': { m: 0, overflowWrap: 'anywhere' } }}>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gridTemplateColumns: 'auto 1fr',
+            columnGap: 3,
+            rowGap: 0.75,
+            '& dt': { color: 'text.secondary' },
+            '& dd': { m: 0, overflowWrap: 'anywhere' },
+          }}
+        >
           {customerOf(order).map(([name, value]) => (
             <Box key={name} sx={{ display: 'contents' }}>
               <dt>{name}</dt>
@@ -69,9 +88,19 @@ export function PayOrder({ order, paypal, onPaying }: PayOrderProps) {
           ))}
         </Box>
       </Box>
-      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', color: 'text.secondary' }}>
-        {order.expiresAt && <span>Pay by {formatDate(order.expiresAt)}; after that the order is cancelled by itself.</span>}
-        <Button variant="text" color="inherit" size="small" onClick={() => void cancelOrder(order)} sx={{ textDecoration: 'underline', px: 0.5, mx: -0.5 }}>
+      <Box
+        sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', color: 'text.secondary' }}
+      >
+        {order.expiresAt && (
+          <span>Pay by {formatDate(order.expiresAt)}; after that the order is cancelled by itself.</span>
+        )}
+        <Button
+          variant="text"
+          color="inherit"
+          size="small"
+          onClick={() => void cancelOrder(order)}
+          sx={{ textDecoration: 'underline', px: 0.5, mx: -0.5 }}
+        >
           Cancel this order
         </Button>
       </Box>

@@ -22,18 +22,30 @@ interface Till {
 const openPay = ({ order, paypal, query, subscription = {}, mutation = {} }: Till = {}) =>
   renderRoute(`/pay-now/${anOrder().id}`, {
     viewer: {},
-    overrides: { Query: { order: () => anOrder(order), settings: () => ({ paypal: { ...settings.paypal, ...paypal } }), ...query }, Subscription: subscription, Mutation: mutation },
+    overrides: {
+      Query: { order: () => anOrder(order), settings: () => ({ paypal: { ...settings.paypal, ...paypal } }), ...query },
+      Subscription: subscription,
+      Mutation: mutation,
+    },
   });
 
 const listed = (section: HTMLElement) => {
-  const values = within(section).getAllByRole('definition').map(({ textContent }) => textContent);
-  return within(section).getAllByRole('term').map(({ textContent }, index) => [textContent, values[index]]);
+  const values = within(section)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+  return within(section)
+    .getAllByRole('term')
+    .map(({ textContent }, index) => [textContent, values[index]]);
 };
 
 describe('package pay page, what stands in place of the payment', () => {
   it('is a loader until order and settings are there', async () => {
     const { api } = openPay({ query: { settings: never } });
-    await waitFor(() => expect(api.calls.map(({ operation }) => operation)).toEqual(expect.arrayContaining(['PayOrder', 'PaymentSettings'])));
+    await waitFor(() =>
+      expect(api.calls.map(({ operation }) => operation)).toEqual(
+        expect.arrayContaining(['PayOrder', 'PaymentSettings']),
+      ),
+    );
     expect(screen.getByText('Loading...')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -76,19 +88,26 @@ describe('package pay page, what stands in place of the payment', () => {
   it('says that the order is paid, and leads to the history', async () => {
     openPay({ order: { paymentStatus: 'PAID', orderStatus: 'COMPLETED' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'This order is paid' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to the history' })).toHaveAttribute('href', '/user/subscription-history');
+    expect(screen.getByRole('link', { name: 'Go to the history' })).toHaveAttribute(
+      'href',
+      '/user/subscription-history',
+    );
   });
 
   it('says what PayPal has not decided, and what becomes of it while the page is open', async () => {
     let tell: (value: unknown) => void = () => undefined;
     const news = new Promise((resolve) => (tell = resolve));
     async function* changes() {
-      yield { orderChanged: anOrder({ paymentStatus: 'PROCESSING', paymentProblem: 'PayPal is reviewing your payment.' }) };
+      yield {
+        orderChanged: anOrder({ paymentStatus: 'PROCESSING', paymentProblem: 'PayPal is reviewing your payment.' }),
+      };
       await news;
       yield { orderChanged: anOrder({ paymentStatus: 'PAID', orderStatus: 'COMPLETED', expiresAt: null }) };
     }
     openPay({ subscription: { orderChanged: { subscribe: changes } } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'PayPal is checking this payment' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'PayPal is checking this payment' }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('PayPal is reviewing your payment. Please do not pay again');
     tell(null);
     expect(await screen.findByRole('heading', { level: 1, name: 'This order is paid' })).toBeInTheDocument();
@@ -135,16 +154,28 @@ describe('package pay page', () => {
       ['Address', '12 Loom Street, Porto'],
       ['Country', 'Portugal'],
     ]);
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Support Team' })).toHaveAttribute('href', '/contact');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Support Team' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
     expect(document.title).toBe('Pay order AB12CD34 - Postloom');
   });
 
   it('keeps telling what the last try came to, until when it can be paid, and lets it go', async () => {
     const { user } = openPay({
-      order: { paymentProblem: 'Payment failed. Please try again. Your payment method was declined and nothing was charged.' },
-      mutation: { cancelOrder: () => ({ order: anOrder({ paymentStatus: 'CANCELLED', expiresAt: null, paymentProblem: null }), errors: [] }) },
+      order: {
+        paymentProblem: 'Payment failed. Please try again. Your payment method was declined and nothing was charged.',
+      },
+      mutation: {
+        cancelOrder: () => ({
+          order: anOrder({ paymentStatus: 'CANCELLED', expiresAt: null, paymentProblem: null }),
+          errors: [],
+        }),
+      },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your payment method was declined and nothing was charged.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your payment method was declined and nothing was charged.',
+    );
     expect(screen.getByText('Pay by 08/03/2026; after that the order is cancelled by itself.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel this order' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel the order' }));
@@ -166,7 +197,9 @@ describe('package pay page', () => {
     const { user } = openPay({ paypal: { scriptUrl } });
     expect(await screen.findByText('Loading PayPal...')).toBeInTheDocument();
     await failPayPalScript(scriptUrl);
-    expect(await screen.findByText(/^There was an error with PayPal\. Please try again\. Nothing was charged\./)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^There was an error with PayPal\. Please try again\. Nothing was charged\./),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'PayPal' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await answerPayPalScript(scriptUrl);
@@ -179,23 +212,37 @@ describe('package pay page', () => {
     const scriptUrl = 'http://localhost/stranger.js';
     openPay({ paypal: { scriptUrl } });
     await answerPayPalScript(scriptUrl, { broken: true });
-    expect(await screen.findByText('There was an error with PayPal. Please try again. Nothing was charged.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('There was an error with PayPal. Please try again. Nothing was charged.'),
+    ).toBeInTheDocument();
   });
 
   it('says so where PayPal takes no payment in the currency', async () => {
     const scriptUrl = 'http://localhost/elsewhere.js';
     openPay({ paypal: { scriptUrl } });
     await answerPayPalScript(scriptUrl, { eligible: false });
-    expect(await screen.findByText(/^PayPal takes no payments in USD from where you are\. Nothing was charged/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^PayPal takes no payments in USD from where you are\. Nothing was charged/),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'PayPal' })).not.toBeInTheDocument();
   });
 
   it('gives PayPal the shop and the look of its button', async () => {
     const scriptUrl = 'http://localhost/look.js';
-    openPay({ paypal: { scriptUrl, clientId: 'shop-7', buttonStyles: { layout: 'horizontal', color: 'gold', shape: 'pill', label: 'buynow' } } });
+    openPay({
+      paypal: {
+        scriptUrl,
+        clientId: 'shop-7',
+        buttonStyles: { layout: 'horizontal', color: 'gold', shape: 'pill', label: 'buynow' },
+      },
+    });
     const paypal = await answerPayPalScript(scriptUrl);
     const button = await screen.findByRole('button', { name: 'PayPal' });
-    expect(paypal.instance).toMatchObject({ clientId: 'shop-7', components: ['paypal-payments'], pageType: 'checkout' });
+    expect(paypal.instance).toMatchObject({
+      clientId: 'shop-7',
+      components: ['paypal-payments'],
+      pageType: 'checkout',
+    });
     expect(button).toHaveAttribute('type', 'buynow');
     expect(button).toHaveClass('paypal-gold');
   });

@@ -22,7 +22,14 @@ interface NoteProps {
 }
 
 /** What stands in place of the payment. */
-const Note = ({ severity, title, text, href = paths.home.getHref(), action = 'Return to Home', onRetry }: NoteProps) => (
+const Note = ({
+  severity,
+  title,
+  text,
+  href = paths.home.getHref(),
+  action = 'Return to Home',
+  onRetry,
+}: NoteProps) => (
   <Container maxWidth="sm" sx={{ py: { xs: 6, md: 10 } }}>
     <PageTitle>{`${title} - Postloom`}</PageTitle>
     <Alert severity={severity}>
@@ -46,15 +53,49 @@ const history = { href: paths.user.subscriptionHistory.getHref(), action: 'Go to
 const support = { href: paths.contact.getHref(), action: 'Support Team' };
 
 /** What an order that can not be paid (any more, or just now) says instead. */
-function noteOf({ paymentStatus, paymentProblem }: PayableOrderFragment, paypal: PaymentSettingsQuery['settings']['paypal']): NoteProps | null {
-  if (paymentStatus === 'PAID') return { severity: 'success', title: 'This order is paid', text: 'Your credits are in your account. You will find the order in your history.', ...history };
+function noteOf(
+  { paymentStatus, paymentProblem }: PayableOrderFragment,
+  paypal: PaymentSettingsQuery['settings']['paypal'],
+): NoteProps | null {
+  if (paymentStatus === 'PAID')
+    return {
+      severity: 'success',
+      title: 'This order is paid',
+      text: 'Your credits are in your account. You will find the order in your history.',
+      ...history,
+    };
   if (paymentStatus === 'PROCESSING') {
-    const text = paymentProblem ?? 'It was sent and is being reviewed. Your credits arrive as soon as PayPal confirms it.';
-    return { severity: 'info', title: 'PayPal is checking this payment', text: `${text} Please do not pay again: this page tells you as soon as it is decided.`, ...history };
+    const text =
+      paymentProblem ?? 'It was sent and is being reviewed. Your credits arrive as soon as PayPal confirms it.';
+    return {
+      severity: 'info',
+      title: 'PayPal is checking this payment',
+      text: `${text} Please do not pay again: this page tells you as soon as it is decided.`,
+      ...history,
+    };
   }
-  if (paymentStatus === 'CANCELLED') return { severity: 'info', title: 'This order is cancelled', text: 'Nothing was charged. You can order the package again at any time.', href: paths.user.selectPackage.getHref(), action: 'See the packages' };
-  if (paymentStatus !== 'PENDING') return { severity: 'info', title: 'This order is closed', text: 'It can no longer be paid. If this surprises you, please contact support.', ...support };
-  if (!paypal.enablePayPal || !paypal.clientId) return { severity: 'info', title: 'Payment Unavailable', text: 'PayPal payments are currently unavailable. Please contact support.', ...support };
+  if (paymentStatus === 'CANCELLED')
+    return {
+      severity: 'info',
+      title: 'This order is cancelled',
+      text: 'Nothing was charged. You can order the package again at any time.',
+      href: paths.user.selectPackage.getHref(),
+      action: 'See the packages',
+    };
+  if (paymentStatus !== 'PENDING')
+    return {
+      severity: 'info',
+      title: 'This order is closed',
+      text: 'It can no longer be paid. If this surprises you, please contact support.',
+      ...support,
+    };
+  if (!paypal.enablePayPal || !paypal.clientId)
+    return {
+      severity: 'info',
+      title: 'Payment Unavailable',
+      text: 'PayPal payments are currently unavailable. Please contact support.',
+      ...support,
+    };
   return null;
 }
 
@@ -62,17 +103,50 @@ function noteOf({ paymentStatus, paymentProblem }: PayableOrderFragment, paypal:
 export function PayPage() {
   const { id = '' } = useParams();
   const [paying, setPaying] = useState(false);
-  const { data: orderData, loading: loadingOrder, error: orderError, refetch: askForOrder } = usePayOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const { data: settingsData, loading: loadingSettings, error: settingsError, refetch: askForSettings } = usePaymentSettingsQuery();
+  const {
+    data: orderData,
+    loading: loadingOrder,
+    error: orderError,
+    refetch: askForOrder,
+  } = usePayOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const {
+    data: settingsData,
+    loading: loadingSettings,
+    error: settingsError,
+    refetch: askForSettings,
+  } = usePaymentSettingsQuery();
   const order = orderData?.order;
   const paypal = settingsData?.settings.paypal;
   // paid in another tab, settled by PayPal later, cancelled: whatever becomes of it shows here
   useOrderChangedSubscription({ variables: { id }, skip: !order });
 
   if ((loadingOrder && !order) || (loadingSettings && !paypal)) return <PageLoader />;
-  if (orderError && !order && errorCode(orderError) !== 'NOT_FOUND') return <Note severity="error" title="Failed to load order details" text="Your order is safe and nothing was charged. Please try again in a moment." onRetry={() => void askForOrder().catch(() => undefined)} />;
-  if (settingsError && !paypal) return <Note severity="error" title="Failed to load payment gateway settings" text="Your order is safe and nothing was charged. Please try again in a moment." onRetry={() => void askForSettings().catch(() => undefined)} />;
-  if (!order || !paypal) return <Note severity="warning" title="Order Not Found" text="There is no such order in your account. It may have been placed from another account." />;
+  if (orderError && !order && errorCode(orderError) !== 'NOT_FOUND')
+    return (
+      <Note
+        severity="error"
+        title="Failed to load order details"
+        text="Your order is safe and nothing was charged. Please try again in a moment."
+        onRetry={() => void askForOrder().catch(() => undefined)}
+      />
+    );
+  if (settingsError && !paypal)
+    return (
+      <Note
+        severity="error"
+        title="Failed to load payment gateway settings"
+        text="Your order is safe and nothing was charged. Please try again in a moment."
+        onRetry={() => void askForSettings().catch(() => undefined)}
+      />
+    );
+  if (!order || !paypal)
+    return (
+      <Note
+        severity="warning"
+        title="Order Not Found"
+        text="There is no such order in your account. It may have been placed from another account."
+      />
+    );
   const note = noteOf(order, paypal);
   // while this page itself finishes the payment, it says so to the end
   if (note && !paying) return <Note {...note} />;

@@ -15,11 +15,23 @@ type ButtonStyles = PaymentSettingsQuery['settings']['paypal']['buttonStyles'];
 /** PayPal's SDK knows four colours by class; silver is nearest to white. */
 const colourClass = (color: string) => `paypal-${color === 'silver' ? 'white' : color}`;
 /** PayPal's own name alone is the button without a type. */
-const types: Record<string, 'checkout' | 'buynow' | 'pay' | undefined> = { checkout: 'checkout', buynow: 'buynow', pay: 'pay' };
+const types: Record<string, 'checkout' | 'buynow' | 'pay' | undefined> = {
+  checkout: 'checkout',
+  buynow: 'buynow',
+  pay: 'pay',
+};
 const radius = (shape: string) => (shape === 'pill' ? '999px' : '8px');
 
 /** The button and what happens after it: approve, capture, cancel, error. */
-export function PayPalButton({ order, styles, onPaying }: { order: PayableOrderFragment; styles: ButtonStyles; onPaying: (paying: boolean) => void }) {
+export function PayPalButton({
+  order,
+  styles,
+  onPaying,
+}: {
+  order: PayableOrderFragment;
+  styles: ButtonStyles;
+  onPaying: (paying: boolean) => void;
+}) {
   const [note, setNote] = useState<{ severity: 'info' | 'warning' | 'error'; text: string } | null>(null);
   const { createOrder, capture, capturing } = useOrderPayment(order.id, setNote, onPaying);
   // PayPal pays in some currencies and countries only; not being able to ask is no reason to keep the button back
@@ -36,7 +48,8 @@ export function PayPalButton({ order, styles, onPaying }: { order: PayableOrderF
 
   if (capturing) return <Confirming />;
   if (isPending) return <SectionLoader text="Loading PayPal..." />;
-  if (eligiblePaymentMethods && !eligiblePaymentMethods.isEligible('paypal')) return <NotEligible currency={order.currency} />;
+  if (eligiblePaymentMethods && !eligiblePaymentMethods.isEligible('paypal'))
+    return <NotEligible currency={order.currency} />;
   const pay = () => {
     setNote(null);
     // refused as well when no order could be made, or when PayPal's window could not open
@@ -46,7 +59,14 @@ export function PayPalButton({ order, styles, onPaying }: { order: PayableOrderF
   return (
     <Box sx={{ display: 'flex', flexDirection: styles.layout === 'horizontal' ? 'row' : 'column', gap: 2 }}>
       {shown && <Alert severity={shown.severity}>{shown.text}</Alert>}
-      <Box sx={{ flex: 1, minHeight: 52, '--paypal-button-border-radius': radius(styles.shape), '& paypal-button': { width: '100%', display: 'block' } }}>
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 52,
+          '--paypal-button-border-radius': radius(styles.shape),
+          '& paypal-button': { width: '100%', display: 'block' },
+        }}
+      >
         <paypal-button type={types[styles.label]} className={colourClass(styles.color)} onClick={pay} />
       </Box>
     </Box>
@@ -54,7 +74,10 @@ export function PayPalButton({ order, styles, onPaying }: { order: PayableOrderF
 }
 
 const NotEligible = ({ currency }: { currency: string }) => (
-  <Alert severity="info">PayPal takes no payments in {currency} from where you are. Nothing was charged; our Support Team helps you to another way.</Alert>
+  <Alert severity="info">
+    PayPal takes no payments in {currency} from where you are. Nothing was charged; our Support Team helps you to
+    another way.
+  </Alert>
 );
 
 const Confirming = () => (

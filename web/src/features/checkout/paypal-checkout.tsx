@@ -22,7 +22,12 @@ export function PayPalCheckout({ order, paypal, onPaying }: PayPalCheckoutProps)
   if (state === 'loading') return <SectionLoader text="Loading PayPal..." />;
   // the provider finds the script in place and loads none of its own
   return (
-    <PayPalProvider clientId={paypal.clientId} environment={paypal.mode === 'LIVE' ? 'production' : 'sandbox'} components={[...components]} pageType="checkout">
+    <PayPalProvider
+      clientId={paypal.clientId}
+      environment={paypal.mode === 'LIVE' ? 'production' : 'sandbox'}
+      components={[...components]}
+      pageType="checkout"
+    >
       <PayPalButton order={order} styles={paypal.buttonStyles} onPaying={onPaying} />
     </PayPalProvider>
   );
@@ -31,7 +36,8 @@ export function PayPalCheckout({ order, paypal, onPaying }: PayPalCheckoutProps)
 const ScriptFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
     <Alert severity="error" sx={{ width: '100%' }}>
-      There was an error with PayPal. Please try again. Nothing was charged. If it stays like this, a blocker of scripts in your browser may keep PayPal out: allow paypal.com on this page, or open it in another browser.
+      There was an error with PayPal. Please try again. Nothing was charged. If it stays like this, a blocker of scripts
+      in your browser may keep PayPal out: allow paypal.com on this page, or open it in another browser.
     </Alert>
     <Button onClick={onRetry}>Try again</Button>
   </Box>

@@ -23,14 +23,39 @@ export function PriceSummary({ name, text, lines, total, currency }: PriceSummar
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
         {text}
       </Typography>
-      <Box component="dl" sx={{ m: 0, mt: 2, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 0.75, fontVariantNumeric: 'tabular-nums', '& dd': { m: 0, textAlign: 'right' }, '& dt': { color: 'text.secondary' } }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          mt: 2,
+          display: 'grid',
+          gridTemplateColumns: '1fr auto',
+          rowGap: 0.75,
+          fontVariantNumeric: 'tabular-nums',
+          '& dd': { m: 0, textAlign: 'right' },
+          '& dt': { color: 'text.secondary' },
+        }}
+      >
         {lines.map(([label, amount]) => (
           <Box key={label} sx={{ display: 'contents' }}>
             <dt>{label}</dt>
             <dd>{amount}</dd>
           </Box>
         ))}
-        <Box sx={{ display: 'contents', '& dt, & dd': { borderTop: 1, borderColor: 'divider', pt: 1.25, mt: 0.5, fontWeight: 700, color: 'text.primary', fontSize: '1.125rem' } }}>
+        <Box
+          sx={{
+            display: 'contents',
+            '& dt, & dd': {
+              borderTop: 1,
+              borderColor: 'divider',
+              pt: 1.25,
+              mt: 0.5,
+              fontWeight: 700,
+              color: 'text.primary',
+              fontSize: '1.125rem',
+            },
+          }}
+        >
           <dt>Total</dt>
           <dd>{formatMoney(total, currency)}</dd>
         </Box>

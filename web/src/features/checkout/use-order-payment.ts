@@ -9,7 +9,8 @@ import { paths } from '../../lib/paths';
 
 type ShowNote = (note: { severity: 'info' | 'warning' | 'error'; text: string }) => void;
 
-const notHeard = 'We could not hear whether your payment went through. If it did, your credits arrive within minutes and this page says so. Paying again is safe: an order is never charged twice.';
+const notHeard =
+  'We could not hear whether your payment went through. If it did, your credits arrive within minutes and this page says so. Paying again is safe: an order is never charged twice.';
 
 /** The server creates and captures; the browser only carries PayPal's ids. */
 export function useOrderPayment(orderId: string, showNote: ShowNote, onPaying: (paying: boolean) => void) {
@@ -20,11 +21,17 @@ export function useOrderPayment(orderId: string, showNote: ShowNote, onPaying: (
   const [capturePayment] = useCapturePaymentMutation();
 
   // what became of it is what the page shows
-  const askForOrder = () => client.query({ query: PayOrderDocument, variables: { id: orderId }, fetchPolicy: 'network-only' }).catch(() => undefined);
+  const askForOrder = () =>
+    client
+      .query({ query: PayOrderDocument, variables: { id: orderId }, fetchPolicy: 'network-only' })
+      .catch(() => undefined);
 
   const createOrder = async () => {
     const { data } = await startPayment({ variables: { orderId } }).catch((error: unknown) => {
-      showNote({ severity: 'error', text: `There was an error with PayPal. Please try again. ${errorSentence(error)}` });
+      showNote({
+        severity: 'error',
+        text: `There was an error with PayPal. Please try again. ${errorSentence(error)}`,
+      });
       throw error;
     });
     const payment = data?.startPayment;

@@ -18,7 +18,10 @@ const schema = z.object({
   name: required('Please enter your name'),
   email: required('Please enter your email'),
   subject: required('Please enter your subjects'),
-  phone: required('Please enter your phone number').regex(phoneNumber, 'Please enter a valid phone number, such as +44 20 7946 0123'),
+  phone: required('Please enter your phone number').regex(
+    phoneNumber,
+    'Please enter a valid phone number, such as +44 20 7946 0123',
+  ),
   message: required('Please enter your message'),
 });
 
@@ -37,7 +40,8 @@ export function ContactForm() {
       const { data } = await send({ variables: { input } });
       const errors = data?.sendContactMessage.errors ?? [];
       if (errors.length > 0) {
-        if (errors.every(({ field }) => field === null)) notify.error(errors[0]?.message ?? 'Failed to send message. Please try again.');
+        if (errors.every(({ field }) => field === null))
+          notify.error(errors[0]?.message ?? 'Failed to send message. Please try again.');
         return errors.filter(({ field }) => field !== null);
       }
       // said outright, because the form otherwise keeps what was typed when the account arrives
@@ -54,11 +58,34 @@ export function ContactForm() {
         Write to us
       </Typography>
       <Form form={form} label="Contact" onSubmit={submit}>
-        <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
           <TextField name="name" label="Name" autoComplete="name" required maxLength={100} />
-          <TextField name="email" label="Email" type="email" autoComplete="email" required maxLength={254} readOnly={viewer !== null} />
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            readOnly={viewer !== null}
+          />
           <TextField name="subject" label="Subject" required maxLength={200} />
-          <TextField name="phone" label="Phone" type="tel" autoComplete="tel" required maxLength={40} hint="Only for calling you back about this message." />
+          <TextField
+            name="phone"
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            required
+            maxLength={40}
+            hint="Only for calling you back about this message."
+          />
         </Box>
         <TextField name="message" label="Message" rows={9} required maxLength={5000} />
         <SubmitButton busyText="Sending...">Send Message</SubmitButton>

@@ -12,21 +12,50 @@ const content = {
   imageUrl: null,
   contactInfo: [
     { icon: 'mail', type: 'email', value: 'hello@example.com', label: 'E-mail', imageUrl: null },
-    { icon: 'phone', type: 'phone', value: '+351 21 000 00 00', label: 'Phone number', imageUrl: '/pictures/none.webp' },
+    {
+      icon: 'phone',
+      type: 'phone',
+      value: '+351 21 000 00 00',
+      label: 'Phone number',
+      imageUrl: '/pictures/none.webp',
+    },
   ],
 };
-const hints = ['Please enter your name', 'Please enter your email', 'Please enter your subjects', 'Please enter your phone number', 'Please enter your message'];
-const message = { name: 'Ana', email: 'ana@example.com', subject: 'Sizes', phone: '+351 21 000', message: 'Which sizes are there?' };
+const hints = [
+  'Please enter your name',
+  'Please enter your email',
+  'Please enter your subjects',
+  'Please enter your phone number',
+  'Please enter your message',
+];
+const message = {
+  name: 'Ana',
+  email: 'ana@example.com',
+  subject: 'Sizes',
+  phone: '+351 21 000',
+  message: 'Which sizes are there?',
+};
 const labels = { name: /^Name/, email: /^Email/, subject: /^Subject/, phone: /^Phone/, message: /^Message/ };
 
 type Rendered = ReturnType<typeof renderRoute>;
 
-const open = (query: Overrides[string] = {}, send: () => unknown = () => ({ errors: [] }), viewer: Parameters<typeof renderRoute>[1] = {}) =>
-  renderRoute('/contact', { ...viewer, overrides: { Query: { contactPage: () => content, ...query }, Mutation: { sendContactMessage: send } } });
+const open = (
+  query: Overrides[string] = {},
+  send: () => unknown = () => ({ errors: [] }),
+  viewer: Parameters<typeof renderRoute>[1] = {},
+) =>
+  renderRoute('/contact', {
+    ...viewer,
+    overrides: { Query: { contactPage: () => content, ...query }, Mutation: { sendContactMessage: send } },
+  });
 const field = (name: keyof typeof labels) => screen.getByRole('textbox', { name: labels[name] });
 const sendButton = () => screen.findByRole('button', { name: 'Send Message' });
-const sent = ({ api }: Rendered) => api.calls.filter(({ operation }) => operation === 'SendContactMessage').map(({ variables }) => variables);
-const written = () => Object.fromEntries(Object.keys(labels).map((name) => [name, (field(name as keyof typeof labels) as HTMLInputElement).value]));
+const sent = ({ api }: Rendered) =>
+  api.calls.filter(({ operation }) => operation === 'SendContactMessage').map(({ variables }) => variables);
+const written = () =>
+  Object.fromEntries(
+    Object.keys(labels).map((name) => [name, (field(name as keyof typeof labels) as HTMLInputElement).value]),
+  );
 
 async function write({ user }: Rendered, text: Partial<typeof message> = message) {
   await sendButton();
@@ -68,7 +97,9 @@ describe('contact page', () => {
     await screen.findByRole('link', { name: 'Contact' });
     goOffline();
     await rendered.user.click(screen.getByRole('link', { name: 'Contact' }));
-    expect(await screen.findByText('Error loading contact information: Failed to fetch contact data')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Error loading contact information: Failed to fetch contact data'),
+    ).toBeInTheDocument();
   });
 
   it.each([
@@ -136,27 +167,35 @@ describe('contact form', () => {
   });
 
   it('shows what the server says at the field', async () => {
-    const rendered = open({}, () => ({ errors: [{ code: 'INVALID_INPUT', message: 'Please enter a valid email address.', field: ['input', 'email'] }] }));
+    const rendered = open({}, () => ({
+      errors: [{ code: 'INVALID_INPUT', message: 'Please enter a valid email address.', field: ['input', 'email'] }],
+    }));
     await write(rendered, { ...message, email: 'ana' });
     await waitFor(() => expect(field('email')).toHaveAccessibleDescription('Please enter a valid email address.'));
     expect(written()).toEqual({ ...message, email: 'ana' });
   });
 
   it('says that there were too many messages', async () => {
-    const rendered = open({}, () => ({ errors: [{ code: 'TOO_MANY_REQUESTS', message: 'You have sent several messages. Please try again later.', field: null }] }));
+    const rendered = open({}, () => ({
+      errors: [
+        { code: 'TOO_MANY_REQUESTS', message: 'You have sent several messages. Please try again later.', field: null },
+      ],
+    }));
     await write(rendered);
     expect(await screen.findByText('You have sent several messages. Please try again later.')).toBeInTheDocument();
     expect(written()).toEqual(message);
   });
 
-  it('knows who is signed in; the address is the account\'s', async () => {
+  it("knows who is signed in; the address is the account's", async () => {
     const rendered = open({}, undefined, { viewer: { name: 'Mira Weaver', email: 'mira@example.com' } });
     await waitFor(() => expect(written()).toMatchObject({ name: 'Mira Weaver', email: 'mira@example.com' }));
     expect(field('email')).toHaveAttribute('readonly');
     const { subject, phone, message: text } = message;
     await write(rendered, { subject, phone, message: text });
     expect(await screen.findByText('Message Sent Successfully!')).toBeInTheDocument();
-    expect(sent(rendered)).toEqual([{ input: { name: 'Mira Weaver', email: 'mira@example.com', subject, phone, message: text } }]);
+    expect(sent(rendered)).toEqual([
+      { input: { name: 'Mira Weaver', email: 'mira@example.com', subject, phone, message: text } },
+    ]);
     expect(written()).toEqual({ name: 'Mira Weaver', email: 'mira@example.com', subject: '', phone: '', message: '' });
   });
 

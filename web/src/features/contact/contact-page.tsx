@@ -13,13 +13,31 @@ export function ContactPage() {
   const { data, error } = useContactPageQuery();
   const content = data?.contactPage;
   return (
-    <Box sx={{ maxWidth: 1320, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 5, md: 8 }, pb: { xs: 2, md: 4 }, display: 'grid', gap: { xs: 5, md: 10 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' }, alignItems: 'start' }}>
-      <PageMeta title="Contact - Postloom" description="Write to the people behind Postloom: questions before you buy, designs that came out odd, ideas for us." />
+    <Box
+      sx={{
+        maxWidth: 1320,
+        mx: 'auto',
+        px: { xs: 2, sm: 3 },
+        pt: { xs: 5, md: 8 },
+        pb: { xs: 2, md: 4 },
+        display: 'grid',
+        gap: { xs: 5, md: 10 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <PageMeta
+        title="Contact - Postloom"
+        description="Write to the people behind Postloom: questions before you buy, designs that came out odd, ideas for us."
+      />
       <Box>
         {error && !content ? (
           <>
             <PlainHeading />
-            <Alert severity="error" sx={{ mt: 3 }}>{`Error loading contact information: ${serverMessage(error, 'Failed to fetch contact data')}`}</Alert>
+            <Alert
+              severity="error"
+              sx={{ mt: 3 }}
+            >{`Error loading contact information: ${serverMessage(error, 'Failed to fetch contact data')}`}</Alert>
           </>
         ) : !content ? (
           <SectionLoader text="Loading contact information..." />

@@ -18,7 +18,14 @@ export function ChoiceTabs<Value extends string>({ label, value, options, onChan
       <Typography id={id} sx={{ fontWeight: 600, mb: 1, fontSize: '0.9375rem' }}>
         {label}
       </Typography>
-      <ToggleButtonGroup exclusive fullWidth value={value} aria-labelledby={id} onChange={(_event, next: Value | null) => next && onChange(next)} sx={{ bgcolor: 'action.hover', borderRadius: '12px', p: 0.5 }}>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        value={value}
+        aria-labelledby={id}
+        onChange={(_event, next: Value | null) => next && onChange(next)}
+        sx={{ bgcolor: 'action.hover', borderRadius: '12px', p: 0.5 }}
+      >
         {options.map((option) => (
           <ToggleButton
             key={option.value}
@@ -33,7 +40,11 @@ export function ChoiceTabs<Value extends string>({ label, value, options, onChan
               px: 1,
               lineHeight: 1.25,
               color: 'text.secondary',
-              '&.Mui-selected, &.Mui-selected:hover': { bgcolor: 'background.paper', color: 'text.primary', boxShadow: 'var(--soft-shadow)' },
+              '&.Mui-selected, &.Mui-selected:hover': {
+                bgcolor: 'background.paper',
+                color: 'text.primary',
+                boxShadow: 'var(--soft-shadow)',
+              },
             }}
           >
             {option.label}

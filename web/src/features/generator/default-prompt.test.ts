@@ -10,7 +10,9 @@ const templates: PromptTemplates = [
 ];
 
 /** Every template that chance can lead to. */
-const reachable = (platform: 'FACEBOOK' | 'INSTAGRAM', niche: 'PETS' | 'ART' | 'DIY') => [...new Set(Array.from({ length: 60 }, (_, step) => chooseTemplate(templates, platform, niche, () => step / 60)))];
+const reachable = (platform: 'FACEBOOK' | 'INSTAGRAM', niche: 'PETS' | 'ART' | 'DIY') => [
+  ...new Set(Array.from({ length: 60 }, (_, step) => chooseTemplate(templates, platform, niche, () => step / 60))),
+];
 
 describe('default prompt', () => {
   it('is one of the general ones of the platform or of the variants of the niche', () => {

@@ -4,13 +4,23 @@ import { sizeOf, sizes } from './options';
 export type PromptTemplates = GeneratorSetupQuery['generator']['prompts'];
 
 /** One of the general templates of the platform or of the variants of the niche, by chance. */
-export function chooseTemplate(templates: PromptTemplates, platform: Platform, niche: Niche, chance: () => number = Math.random): string {
-  const fitting = templates.filter((template) => (template.niche === null || template.niche === niche) && (template.platform === null || template.platform === platform));
+export function chooseTemplate(
+  templates: PromptTemplates,
+  platform: Platform,
+  niche: Niche,
+  chance: () => number = Math.random,
+): string {
+  const fitting = templates.filter(
+    (template) =>
+      (template.niche === null || template.niche === niche) &&
+      (template.platform === null || template.platform === platform),
+  );
   return fitting[Math.floor(chance() * fitting.length)]?.text ?? 'The image should be in {size} format.';
 }
 
 /** The template with the name of the size in it. */
-export const fillTemplate = (template: string, size: ImageSize): string => template.replaceAll('{size}', sizeOf(size).name);
+export const fillTemplate = (template: string, size: ImageSize): string =>
+  template.replaceAll('{size}', sizeOf(size).name);
 
 const sizeNames = sizes.map(({ name }) => name).join('|');
 const sizeWords = new RegExp(`\\b(?:${sizeNames})(?= (?:format|image|picture|post)\\b)`, 'gi');
@@ -20,4 +30,6 @@ const sizeWords = new RegExp(`\\b(?:${sizeNames})(?= (?:format|image|picture|pos
  * what was made of it since. Everything else stays as it was written.
  */
 export const withSize = (prompt: string, size: ImageSize): string =>
-  prompt.replace(sizeWords, (found) => (found === found.toLowerCase() ? sizeOf(size).name.toLowerCase() : sizeOf(size).name));
+  prompt.replace(sizeWords, (found) =>
+    found === found.toLowerCase() ? sizeOf(size).name.toLowerCase() : sizeOf(size).name,
+  );

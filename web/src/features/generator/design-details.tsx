@@ -11,8 +11,22 @@ export function DesignDetails({ design }: { design: DesignPartsFragment }) {
     ['Asked for', formatDateTime(design.createdAt)],
   ];
   return (
-    <Box component="section" aria-label="Details of this design" sx={{ borderTop: 1, borderColor: 'divider', pt: 2, display: 'grid', gap: 1.5, fontSize: '0.9375rem' }}>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1.5, '& dt': { color: 'text.secondary', fontSize: '0.8125rem' }, '& dd': { m: 0, fontWeight: 600, overflowWrap: 'anywhere' } }}>
+    <Box
+      component="section"
+      aria-label="Details of this design"
+      sx={{ borderTop: 1, borderColor: 'divider', pt: 2, display: 'grid', gap: 1.5, fontSize: '0.9375rem' }}
+    >
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          gap: 1.5,
+          '& dt': { color: 'text.secondary', fontSize: '0.8125rem' },
+          '& dd': { m: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+        }}
+      >
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -24,7 +38,19 @@ export function DesignDetails({ design }: { design: DesignPartsFragment }) {
       {(design.enhancedPrompt ?? design.customPrompt) && (
         <Box component="details" sx={{ '& summary': { cursor: 'pointer', color: 'text.secondary', py: 0.5 } }}>
           <summary>{design.enhancedPrompt ? 'Enhanced prompt' : 'Prompt'}</summary>
-          <Box component="p" sx={{ m: 0, mt: 0.5, color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxHeight: 240, overflowY: 'auto' }} tabIndex={0}>
+          <Box
+            component="p"
+            sx={{
+              m: 0,
+              mt: 0.5,
+              color: 'text.secondary',
+              whiteSpace: 'pre-line',
+              overflowWrap: 'anywhere',
+              maxHeight: 240,
+              overflowY: 'auto',
+            }}
+            tabIndex={0}
+          >
             {design.enhancedPrompt ?? design.customPrompt}
           </Box>
         </Box>

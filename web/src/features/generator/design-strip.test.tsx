@@ -1,11 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aDesign, aFinishedDesign } from '../../test/designs';
-import { customPrompt, openGenerator, optionsForm, preview, previewFacts, primaryText } from '../../test/open-generator';
+import {
+  customPrompt,
+  openGenerator,
+  optionsForm,
+  preview,
+  previewFacts,
+  primaryText,
+} from '../../test/open-generator';
 import { formatDateTime } from '../../lib/format';
 import { aPage } from '../../test/orders';
 import { goOffline } from '../../test/test-api';
 
-const bread = aFinishedDesign({ id: 'd-2', primaryText: 'New bread', platform: 'INSTAGRAM', postType: 'INSTAGRAM_POST', size: 'LANDSCAPE', niche: 'PETS', style: 'BOLD', customPrompt: 'Crumbs', enhancedPrompt: 'Golden crumbs' });
+const bread = aFinishedDesign({
+  id: 'd-2',
+  primaryText: 'New bread',
+  platform: 'INSTAGRAM',
+  postType: 'INSTAGRAM_POST',
+  size: 'LANDSCAPE',
+  niche: 'PETS',
+  style: 'BOLD',
+  customPrompt: 'Crumbs',
+  enhancedPrompt: 'Golden crumbs',
+});
 const cake = aFinishedDesign({ id: 'd-1', primaryText: 'Old cake', createdAt: '2026-02-01T12:00:00.000Z' });
 const path = (id: string) => `/user/generate-image?design=${id}`;
 
@@ -27,7 +44,10 @@ describe('a design that is named in the address', () => {
   });
 
   it('goes on where it was when it is still at work', async () => {
-    const { change } = openGenerator({ path: path('d-3'), designs: [aDesign({ id: 'd-3', state: 'RUNNING', primaryText: 'Half a loaf' })] });
+    const { change } = openGenerator({
+      path: path('d-3'),
+      designs: [aDesign({ id: 'd-3', state: 'RUNNING', primaryText: 'Half a loaf' })],
+    });
     expect(await screen.findByText('AI is generating your design...')).toBeInTheDocument();
     expect(within(preview()).getByText('Half a loaf')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
@@ -57,12 +77,18 @@ describe('a design that is named in the address', () => {
   });
 
   it('keeps no size in its words that is not the chosen one', async () => {
-    const square = aFinishedDesign({ id: 'd-6', customPrompt: 'Crumbs. The image should be in Square format.', enhancedPrompt: 'Crumbs in a square format, square plates.' });
+    const square = aFinishedDesign({
+      id: 'd-6',
+      customPrompt: 'Crumbs. The image should be in Square format.',
+      enhancedPrompt: 'Crumbs in a square format, square plates.',
+    });
     const { user } = openGenerator({ path: path('d-6'), designs: [square] });
     await user.click(await screen.findByRole('button', { name: 'Use these options' }));
     await user.click(screen.getByRole('button', { name: 'Landscape (16:9)' }));
     expect(await customPrompt()).toHaveValue('Crumbs. The image should be in Landscape format.');
-    expect(screen.getByRole('textbox', { name: 'Enhanced Prompt' })).toHaveValue('Crumbs in a landscape format, square plates.');
+    expect(screen.getByRole('textbox', { name: 'Enhanced Prompt' })).toHaveValue(
+      'Crumbs in a landscape format, square plates.',
+    );
   });
 });
 
@@ -71,7 +97,11 @@ describe('the designs made so far', () => {
     const { user, address } = openGenerator({ designs: [bread, cake] });
     const region = await strip();
     expect(within(region).getByRole('heading')).toHaveTextContent('Your designs 2');
-    expect(within(region).getAllByRole('button', { name: /^Show the design/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['Show the design: New bread', 'Show the design: Old cake']);
+    expect(
+      within(region)
+        .getAllByRole('button', { name: /^Show the design/ })
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Show the design: New bread', 'Show the design: Old cake']);
     await user.click(await show('Old cake'));
     expect(await picture()).toHaveAttribute('src', '/files/designs/d-1.png');
     expect(address()).toBe(path('d-1'));
@@ -85,7 +115,12 @@ describe('the designs made so far', () => {
   });
 
   it('show their state while there is no picture; one at work cannot be deleted', async () => {
-    openGenerator({ designs: [aDesign({ id: 'd-4', primaryText: 'Dough' }), aDesign({ id: 'd-5', primaryText: 'Burnt', state: 'FAILED', finishedAt: '2026-03-01T12:00:09.000Z' })] });
+    openGenerator({
+      designs: [
+        aDesign({ id: 'd-4', primaryText: 'Dough' }),
+        aDesign({ id: 'd-5', primaryText: 'Burnt', state: 'FAILED', finishedAt: '2026-03-01T12:00:09.000Z' }),
+      ],
+    });
     expect(await show('Dough')).toHaveTextContent('Queued');
     expect(await show('Burnt')).toHaveTextContent('Failed');
     expect(await remove('Burnt')).toBeInTheDocument();
@@ -93,7 +128,9 @@ describe('the designs made so far', () => {
   });
 
   it('are eight at first, and more on demand', async () => {
-    const many = Array.from({ length: 10 }, (_, index) => aFinishedDesign({ id: `d-${index}`, primaryText: `Loaf ${index}` }));
+    const many = Array.from({ length: 10 }, (_, index) =>
+      aFinishedDesign({ id: `d-${index}`, primaryText: `Loaf ${index}` }),
+    );
     const { user } = openGenerator({ designs: many });
     const region = await strip();
     expect(within(region).getAllByRole('listitem')).toHaveLength(8);
@@ -105,11 +142,20 @@ describe('the designs made so far', () => {
 
 describe('the designs of an account, live', () => {
   it('picks up one that is still in the making on coming back', async () => {
-    const { address, change } = openGenerator({ designs: [cake, aDesign({ id: 'd-9', state: 'RUNNING', primaryText: 'Half a loaf' })] });
-    expect(await within(await screen.findByRole('region', { name: 'Preview' })).findByText('Half a loaf')).toBeInTheDocument();
+    const { address, change } = openGenerator({
+      designs: [cake, aDesign({ id: 'd-9', state: 'RUNNING', primaryText: 'Half a loaf' })],
+    });
+    expect(
+      await within(await screen.findByRole('region', { name: 'Preview' })).findByText('Half a loaf'),
+    ).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe(path('d-9')));
     expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
-    change('d-9', { state: 'SUCCEEDED', imageUrl: bread.imageUrl, thumbnailUrl: bread.thumbnailUrl, finishedAt: bread.finishedAt });
+    change('d-9', {
+      state: 'SUCCEEDED',
+      imageUrl: bread.imageUrl,
+      thumbnailUrl: bread.thumbnailUrl,
+      finishedAt: bread.finishedAt,
+    });
     expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
     expect(within(await show('Half a loaf')).queryByText('Running')).not.toBeInTheDocument();
   });
@@ -130,10 +176,15 @@ describe('the designs of an account, live', () => {
   });
 
   it('hears of one that is deleted in another tab', async () => {
-    const { remove: removeElsewhere, address } = openGenerator({ path: path('d-12'), designs: [{ ...bread, id: 'd-12' }, cake] });
+    const { remove: removeElsewhere, address } = openGenerator({
+      path: path('d-12'),
+      designs: [{ ...bread, id: 'd-12' }, cake],
+    });
     await picture();
     removeElsewhere('d-12');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show the design: New bread' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Show the design: New bread' })).not.toBeInTheDocument(),
+    );
     expect(within(await strip()).getByRole('heading')).toHaveTextContent('Your designs 1');
     expect(await screen.findByText('That design could not be found. It may have been deleted.')).toBeInTheDocument();
     expect(address()).toBe(path('d-12'));
@@ -149,7 +200,9 @@ describe('the designs of an account, live', () => {
         },
       },
     });
-    expect(await within(await strip()).findByRole('alert')).toHaveTextContent('Your designs could not be loaded. They are safe.');
+    expect(await within(await strip()).findByRole('alert')).toHaveTextContent(
+      'Your designs could not be loaded. They are safe.',
+    );
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await show('New bread')).toBeInTheDocument();
@@ -161,13 +214,20 @@ describe('a design in the preview', () => {
   it('says what it was made from', async () => {
     openGenerator({ path: path('d-2'), designs: [bread] });
     const details = within(await screen.findByRole('region', { name: 'Details of this design' }));
-    expect(details.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Pets', 'Bold', formatDateTime(bread.createdAt)]);
+    expect(details.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Pets',
+      'Bold',
+      formatDateTime(bread.createdAt),
+    ]);
     expect(details.getByText('New bread')).toBeInTheDocument();
     expect(details.getByText('Golden crumbs')).toBeInTheDocument();
   });
 
   it('says why it has no picture, and that its credit is back', async () => {
-    openGenerator({ path: path('d-5'), designs: [aDesign({ id: 'd-5', state: 'FAILED', error: 'It took too long.', finishedAt: bread.finishedAt })] });
+    openGenerator({
+      path: path('d-5'),
+      designs: [aDesign({ id: 'd-5', state: 'FAILED', error: 'It took too long.', finishedAt: bread.finishedAt })],
+    });
     const frame = within(await screen.findByRole('region', { name: 'Preview' }));
     expect(await frame.findByText('Error: It took too long.')).toBeInTheDocument();
     expect(frame.getByText('Your credit is back.')).toBeInTheDocument();
@@ -203,7 +263,9 @@ describe('deleting a design', () => {
     await picture();
     await user.click(await remove('New bread'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show the design: New bread' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Show the design: New bread' })).not.toBeInTheDocument(),
+    );
     expect(await show('Old cake')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/user/generate-image'));
     expect(screen.queryByRole('img', { name: 'Generated design' })).not.toBeInTheDocument();
@@ -215,13 +277,24 @@ describe('deleting a design', () => {
     await picture();
     await user.click(await remove('Old cake'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show the design: Old cake' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Show the design: Old cake' })).not.toBeInTheDocument(),
+    );
     expect(address()).toBe(path('d-2'));
     expect(await picture()).toHaveAttribute('src', '/files/designs/d-2.png');
   });
 
   it('says what the server says when it is turned down', async () => {
-    const { user } = openGenerator({ designs: [bread], mutation: { deleteDesign: () => ({ design: null, viewer: null, errors: [{ code: 'INVALID_STATE', message: 'This design is still being made.', field: null }] }) } });
+    const { user } = openGenerator({
+      designs: [bread],
+      mutation: {
+        deleteDesign: () => ({
+          design: null,
+          viewer: null,
+          errors: [{ code: 'INVALID_STATE', message: 'This design is still being made.', field: null }],
+        }),
+      },
+    });
     await user.click(await remove('New bread'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('This design is still being made.')).toBeInTheDocument();
@@ -234,7 +307,9 @@ describe('deleting a design', () => {
     const dialog = await screen.findByRole('dialog');
     goOffline();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Network error. Please check your connection and try again.');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Network error. Please check your connection and try again.',
+    );
     expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeEnabled();
   });
 });

@@ -28,13 +28,29 @@ export function DesignStrip({ list, shownId, onShow }: DesignStripProps) {
         )}
       </Typography>
       {items && (
-        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 40%), 1fr))' }}>
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            p: 0,
+            m: 0,
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 40%), 1fr))',
+          }}
+        >
           {items.map((design) => (
             <DesignTile key={design.id} design={design} shown={design.id === shownId} onShow={onShow} />
           ))}
         </Box>
       )}
-      {failed && <ErrorPanel message={`Your designs could not be loaded. They are safe. ${errorSentence(error)}`} onRetry={retry} retryText="Retry" />}
+      {failed && (
+        <ErrorPanel
+          message={`Your designs could not be loaded. They are safe. ${errorSentence(error)}`}
+          onRetry={retry}
+          retryText="Retry"
+        />
+      )}
       {more && !failed && (
         <Button variant="outlined" onClick={more} sx={{ mt: 2 }}>
           Show more

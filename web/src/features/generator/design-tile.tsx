@@ -16,18 +16,32 @@ interface DesignTileProps {
 }
 
 /** What deleting takes away, which depends on how the design has ended. */
-const lossOf = ({ state }: DesignPartsFragment) => (state === 'SUCCEEDED' ? 'Its picture is deleted for good. The credit it cost stays spent.' : 'It has no picture. The credit it took has already come back.');
+const lossOf = ({ state }: DesignPartsFragment) =>
+  state === 'SUCCEEDED'
+    ? 'Its picture is deleted for good. The credit it cost stays spent.'
+    : 'It has no picture. The credit it took has already come back.';
 
 /** One design of the strip. */
 export function DesignTile({ design, shown, onShow }: DesignTileProps) {
   const [deleteDesign] = useDeleteDesignMutation();
   const remove = async () => {
-    const { data } = await deleteDesign({ variables: { id: design.id }, refetchQueries: ['Designs'], awaitRefetchQueries: true });
+    const { data } = await deleteDesign({
+      variables: { id: design.id },
+      refetchQueries: ['Designs'],
+      awaitRefetchQueries: true,
+    });
     const failure = data?.deleteDesign.errors[0];
     if (failure) notify.error(failure.message);
     else if (shown) onShow(null);
   };
-  const askToRemove = () => confirm({ title: 'Delete this design?', text: lossOf(design), confirmText: 'Delete', danger: true, action: remove });
+  const askToRemove = () =>
+    confirm({
+      title: 'Delete this design?',
+      text: lossOf(design),
+      confirmText: 'Delete',
+      danger: true,
+      action: remove,
+    });
   return (
     <Box component="li" sx={{ position: 'relative' }}>
       <Box
@@ -36,12 +50,48 @@ export function DesignTile({ design, shown, onShow }: DesignTileProps) {
         aria-label={`Show the design: ${design.primaryText}`}
         aria-pressed={shown}
         onClick={() => onShow(design.id)}
-        sx={{ display: 'grid', placeItems: 'center', width: '100%', aspectRatio: '1', p: 0, border: 2, borderStyle: 'solid', borderColor: shown ? 'primary.main' : 'divider', borderRadius: '14px', overflow: 'hidden', bgcolor: 'background.paper', color: 'inherit', cursor: 'pointer', font: 'inherit' }}
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: '100%',
+          aspectRatio: '1',
+          p: 0,
+          border: 2,
+          borderStyle: 'solid',
+          borderColor: shown ? 'primary.main' : 'divider',
+          borderRadius: '14px',
+          overflow: 'hidden',
+          bgcolor: 'background.paper',
+          color: 'inherit',
+          cursor: 'pointer',
+          font: 'inherit',
+        }}
       >
-        {design.thumbnailUrl ? <Box component="img" src={design.thumbnailUrl} alt="" loading="lazy" sx={{ width: '100%', height: '100%', objectFit: 'contain' }} /> : <StatusBadge status={design.state} />}
+        {design.thumbnailUrl ? (
+          <Box
+            component="img"
+            src={design.thumbnailUrl}
+            alt=""
+            loading="lazy"
+            sx={{ width: '100%', height: '100%', objectFit: 'contain' }}
+          />
+        ) : (
+          <StatusBadge status={design.state} />
+        )}
       </Box>
       {design.finishedAt && (
-        <IconButton size="small" aria-label={`Delete the design: ${design.primaryText}`} onClick={() => void askToRemove()} sx={{ position: 'absolute', top: 8, right: 8, bgcolor: 'background.paper', '&:hover': { bgcolor: 'background.default' } }}>
+        <IconButton
+          size="small"
+          aria-label={`Delete the design: ${design.primaryText}`}
+          onClick={() => void askToRemove()}
+          sx={{
+            position: 'absolute',
+            top: 8,
+            right: 8,
+            bgcolor: 'background.paper',
+            '&:hover': { bgcolor: 'background.default' },
+          }}
+        >
           <Trash2 size={16} aria-hidden />
         </IconButton>
       )}

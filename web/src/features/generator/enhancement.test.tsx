@@ -4,7 +4,10 @@ import { customPrompt, generateButton, openGenerator, optionsForm, primaryText }
 import { goOffline } from '../../test/test-api';
 
 const better = { enhancedPrompt: 'Golden light on warm loaves.', errors: [] };
-const turnedDown = (code: string, message: string) => ({ enhancedPrompt: null, errors: [{ code, message, field: null }] });
+const turnedDown = (code: string, message: string) => ({
+  enhancedPrompt: null,
+  errors: [{ code, message, field: null }],
+});
 
 const enhanceButton = () => screen.findByRole('button', { name: 'Enhance Prompt' });
 const enhancedPrompt = () => screen.findByRole('textbox', { name: 'Enhanced Prompt' });
@@ -19,7 +22,18 @@ describe('enhancing a prompt', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Prompt enhanced successfully!');
     expect(await customPrompt()).toHaveValue('Bread');
     expect(generator.sent('EnhancePrompt')).toEqual([
-      { input: { platform: 'FACEBOOK', postType: 'FACEBOOK_POST', size: 'SQUARE', niche: 'BUSINESS', style: 'PROFESSIONAL', primaryText: '', customPrompt: 'Bread', enhancedPrompt: null } },
+      {
+        input: {
+          platform: 'FACEBOOK',
+          postType: 'FACEBOOK_POST',
+          size: 'SQUARE',
+          niche: 'BUSINESS',
+          style: 'PROFESSIONAL',
+          primaryText: '',
+          customPrompt: 'Bread',
+          enhancedPrompt: null,
+        },
+      },
     ]);
   });
 
@@ -51,7 +65,14 @@ describe('enhancing a prompt', () => {
     await generator.user.type(await enhancedPrompt(), ' Close up.');
     await generator.user.click(generateButton());
     await waitFor(() => expect(generator.sent('CreateDesign')).toHaveLength(1));
-    expect(generator.sent('CreateDesign')[0]).toMatchObject({ input: { design: { enhancedPrompt: 'Golden light on warm loaves. Close up.', customPrompt: 'Business on Facebook. The image should be in Square format.' } } });
+    expect(generator.sent('CreateDesign')[0]).toMatchObject({
+      input: {
+        design: {
+          enhancedPrompt: 'Golden light on warm loaves. Close up.',
+          customPrompt: 'Business on Facebook. The image should be in Square format.',
+        },
+      },
+    });
   });
 
   it('goes away when it is emptied, and on reset', async () => {
@@ -75,13 +96,16 @@ describe('enhancing a prompt', () => {
 });
 
 describe('enhancing a prompt, when it does not work', () => {
-  it.each(['API Error: 503 - overloaded', 'No enhancement received from API'])('says what the AI service said: %s', async (message) => {
-    const { user } = openGenerator({ mutation: { enhancePrompt: () => turnedDown('PROVIDER_ERROR', message) } });
-    await user.click(await enhanceButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(`Error enhancing prompt: ${message}`);
-    expect(screen.queryByRole('textbox', { name: 'Enhanced Prompt' })).not.toBeInTheDocument();
-    expect(await enhanceButton()).toBeEnabled();
-  });
+  it.each(['API Error: 503 - overloaded', 'No enhancement received from API'])(
+    'says what the AI service said: %s',
+    async (message) => {
+      const { user } = openGenerator({ mutation: { enhancePrompt: () => turnedDown('PROVIDER_ERROR', message) } });
+      await user.click(await enhanceButton());
+      expect(await screen.findByRole('alert')).toHaveTextContent(`Error enhancing prompt: ${message}`);
+      expect(screen.queryByRole('textbox', { name: 'Enhanced Prompt' })).not.toBeInTheDocument();
+      expect(await enhanceButton()).toBeEnabled();
+    },
+  );
 
   it.each([
     ['NO_API_KEYS', 'No API keys available. Please try again later.'],
@@ -97,7 +121,9 @@ describe('enhancing a prompt, when it does not work', () => {
     const button = await enhanceButton();
     goOffline();
     await user.click(button);
-    expect(await screen.findByText('Error enhancing prompt: Network error. Please check your connection and try again.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Error enhancing prompt: Network error. Please check your connection and try again.'),
+    ).toBeInTheDocument();
   });
 
   it.each(['', '   '])('is not offered for a blank prompt: "%s"', async (text) => {

@@ -4,34 +4,81 @@ import Typography from '@mui/material/Typography';
 import { RotateCcw, WandSparkles } from 'lucide-react';
 import type { GeneratorOptionsProps } from './generator-options';
 
-type GenerateBarProps = Pick<GeneratorOptionsProps, 'busy' | 'enhancing' | 'onGenerate' | 'onReset' | 'outcome' | 'onShowUnfinished'> & {
+type GenerateBarProps = Pick<
+  GeneratorOptionsProps,
+  'busy' | 'enhancing' | 'onGenerate' | 'onReset' | 'outcome' | 'onShowUnfinished'
+> & {
   /** Why nothing can be generated; null when it can. */
   blocked: string | null;
 };
 
 /** The buttons, and beside them what is going on: one looks where one has pressed. */
-export function GenerateBar({ busy, enhancing, blocked, outcome, onGenerate, onReset, onShowUnfinished }: GenerateBarProps) {
-  const words = busy ? 'In the making. You may leave this page and come back.' : (blocked ?? outcome ?? 'Costs 1 credit. It comes back by itself if no design is made.');
+export function GenerateBar({
+  busy,
+  enhancing,
+  blocked,
+  outcome,
+  onGenerate,
+  onReset,
+  onShowUnfinished,
+}: GenerateBarProps) {
+  const words = busy
+    ? 'In the making. You may leave this page and come back.'
+    : (blocked ?? outcome ?? 'Costs 1 credit. It comes back by itself if no design is made.');
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button size="large" onClick={onGenerate} disabled={blocked !== null || busy} aria-keyshortcuts="Control+Enter Meta+Enter" startIcon={<WandSparkles size={20} aria-hidden />} sx={{ flex: '1 1 auto', whiteSpace: 'nowrap', px: { xs: 2, sm: 3 } }}>
+        <Button
+          size="large"
+          onClick={onGenerate}
+          disabled={blocked !== null || busy}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          startIcon={<WandSparkles size={20} aria-hidden />}
+          sx={{ flex: '1 1 auto', whiteSpace: 'nowrap', px: { xs: 2, sm: 3 } }}
+        >
           {busy ? 'Generating...' : 'Generate Design'}
         </Button>
-        <Button size="large" variant="outlined" onClick={onReset} disabled={busy || enhancing} startIcon={<RotateCcw size={18} aria-hidden />} sx={{ flex: { xs: '1 1 auto', sm: '0 0 auto' }, px: { xs: 2, sm: 3 } }}>
+        <Button
+          size="large"
+          variant="outlined"
+          onClick={onReset}
+          disabled={busy || enhancing}
+          startIcon={<RotateCcw size={18} aria-hidden />}
+          sx={{ flex: { xs: '1 1 auto', sm: '0 0 auto' }, px: { xs: 2, sm: 3 } }}
+        >
           Reset
         </Button>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, color: 'text.secondary' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          color: 'text.secondary',
+        }}
+      >
         <Typography variant="body2">{words}</Typography>
-        <Typography variant="body2" sx={{ display: { xs: 'none', md: 'block' }, whiteSpace: 'nowrap', '& kbd': { font: 'inherit', fontWeight: 600 } }}>
+        <Typography
+          variant="body2"
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            whiteSpace: 'nowrap',
+            '& kbd': { font: 'inherit', fontWeight: 600 },
+          }}
+        >
           <kbd>Ctrl</kbd> or <kbd>⌘</kbd> + <kbd>Enter</kbd> generates
         </Typography>
       </Box>
       {onShowUnfinished && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Another design of yours is in the making.{' '}
-          <Button variant="text" size="small" onClick={onShowUnfinished} sx={{ p: 0, minWidth: 0, minHeight: 24, verticalAlign: 'baseline' }}>
+          <Button
+            variant="text"
+            size="small"
+            onClick={onShowUnfinished}
+            sx={{ p: 0, minWidth: 0, minHeight: 24, verticalAlign: 'baseline' }}
+          >
             Show it
           </Button>
         </Typography>

@@ -5,8 +5,20 @@ import { credits, generateButton, openGenerator, optionsForm, preview, primaryTe
 import type { OpenGenerator } from '../../test/open-generator';
 import { goOffline } from '../../test/test-api';
 
-const picture = { state: 'SUCCEEDED', imageUrl: '/files/new.png', thumbnailUrl: '/files/new.webp', downloadUrl: '/files/new/download', width: 1024, height: 1024, finishedAt: '2026-03-01T12:00:09.000Z' } as const;
-const turnedDown = (code: string, message: string) => ({ design: null, viewer: null, errors: [{ code, message, field: null }] });
+const picture = {
+  state: 'SUCCEEDED',
+  imageUrl: '/files/new.png',
+  thumbnailUrl: '/files/new.webp',
+  downloadUrl: '/files/new/download',
+  width: 1024,
+  height: 1024,
+  finishedAt: '2026-03-01T12:00:09.000Z',
+} as const;
+const turnedDown = (code: string, message: string) => ({
+  design: null,
+  viewer: null,
+  errors: [{ code, message, field: null }],
+});
 
 async function generate({ user }: OpenGenerator) {
   await user.type(await primaryText(), 'Two loaves');
@@ -64,7 +76,10 @@ describe('generating a design', () => {
     expect(screen.queryByText('AI is generating your design...')).not.toBeInTheDocument();
     expect(generateButton()).toBeEnabled();
     expect(credits()).toHaveTextContent('Credits: 11');
-    expect(await screen.findByRole('button', { name: 'Show the design: Two loaves' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByRole('button', { name: 'Show the design: Two loaves' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 
   it('asks for one design although it is clicked twice', async () => {
@@ -127,12 +142,16 @@ describe('generating a design', () => {
 });
 
 describe('a wish whose answer was lost', () => {
-  const ids = (generator: OpenGenerator) => generator.sent('CreateDesign').map(({ input }) => (input as { requestId: string }).requestId);
+  const ids = (generator: OpenGenerator) =>
+    generator.sent('CreateDesign').map(({ input }) => (input as { requestId: string }).requestId);
   /** The server takes the wish, and its answer never arrives; from the next one on all is well. */
   const losingTheFirstAnswer = () => {
     const taken = new Map<string, ReturnType<typeof aDesign>>();
     const state = { lose: true, taken };
-    const createDesign = (_root: unknown, { input }: { input: { requestId: string; design: Partial<ReturnType<typeof aDesign>> } }) => {
+    const createDesign = (
+      _root: unknown,
+      { input }: { input: { requestId: string; design: Partial<ReturnType<typeof aDesign>> } },
+    ) => {
       const design = taken.get(input.requestId) ?? aDesign({ ...input.design, id: `d-${taken.size + 1}` });
       taken.set(input.requestId, design);
       if (state.lose) throw new Error('The answer was lost');
@@ -175,7 +194,10 @@ describe('a wish whose answer was lost', () => {
 describe('generating a design, when none is made', () => {
   it.each([
     ['API Error: 503 - overloaded', 'Error: API Error: 503 - overloaded Your credit is back.'],
-    ['No image was generated from the API response', 'Error: No image was generated from the API response Your credit is back.'],
+    [
+      'No image was generated from the API response',
+      'Error: No image was generated from the API response Your credit is back.',
+    ],
     ['It took too long. Your credit is back.', 'Error: It took too long. Your credit is back.'],
     [null, 'Error: The design could not be made. Your credit is back.'],
   ])('says so and that the credit is back: %s', async (error, sentence) => {
@@ -209,18 +231,26 @@ describe('generating a design, when none is made', () => {
     await primaryText();
     goOffline();
     await generate(generator);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error: Network error. Please check your connection and try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Error: Network error. Please check your connection and try again.',
+    );
     expect(generateButton()).toBeEnabled();
   });
 
   it('says in the frame what happened and what is safe; the picture before is not shown as if it were new', async () => {
-    const generator = openGenerator({ path: '/user/generate-image?design=d-old', designs: [aDesign({ ...picture, id: 'd-old', primaryText: 'The one before' })], mutation: { createDesign: () => turnedDown('NO_API_KEYS', 'No API keys available. Please try again later.') } });
+    const generator = openGenerator({
+      path: '/user/generate-image?design=d-old',
+      designs: [aDesign({ ...picture, id: 'd-old', primaryText: 'The one before' })],
+      mutation: { createDesign: () => turnedDown('NO_API_KEYS', 'No API keys available. Please try again later.') },
+    });
     expect(await screen.findByRole('img', { name: 'Generated design' })).toBeInTheDocument();
     await generate(generator);
     expect(await within(preview()).findByText('No design was made')).toBeInTheDocument();
     expect(within(preview()).getByText('No API keys available. Please try again later.')).toBeInTheDocument();
     expect(within(preview()).getByText('No credit was taken.')).toBeInTheDocument();
-    expect(within(await optionsForm()).getByText('No design was made. The preview says what happened.')).toBeInTheDocument();
+    expect(
+      within(await optionsForm()).getByText('No design was made. The preview says what happened.'),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: 'Generated design' })).not.toBeInTheDocument();
     await generator.user.click(within(preview()).getByRole('button', { name: 'Show the design before' }));
     expect(screen.getByRole('img', { name: 'Generated design' })).toBeInTheDocument();
@@ -266,7 +296,9 @@ describe('generating a design, when none is made', () => {
   });
 
   it('lets the message be closed', async () => {
-    const generator = openGenerator({ mutation: { createDesign: () => turnedDown('INVALID_INPUT', 'Primary text is required') } });
+    const generator = openGenerator({
+      mutation: { createDesign: () => turnedDown('INVALID_INPUT', 'Primary text is required') },
+    });
     await generate(generator);
     const alert = await screen.findByRole('alert');
     await generator.user.click(within(alert).getByRole('button', { name: 'Close' }));

@@ -7,7 +7,8 @@ import type { GeneratorAction, GeneratorForm } from './generator-form';
 import { nicheOptions, postTypes, sizeOf, sizes, styleOptions } from './options';
 
 const templates = prompts as PromptTemplates;
-const after = (...actions: GeneratorAction[]): GeneratorForm => actions.reduce(generatorReducer(templates), freshForm(templates));
+const after = (...actions: GeneratorAction[]): GeneratorForm =>
+  actions.reduce(generatorReducer(templates), freshForm(templates));
 
 describe('the form of a design', () => {
   it('starts with the defaults', () => {
@@ -26,20 +27,34 @@ describe('the form of a design', () => {
 
   it('takes the post type of the platform', () => {
     expect(after({ type: 'platform', platform: 'INSTAGRAM' }).postType).toBe('INSTAGRAM_POST');
-    expect(after({ type: 'platform', platform: 'INSTAGRAM' }, { type: 'platform', platform: 'FACEBOOK' }).postType).toBe('FACEBOOK_POST');
+    expect(
+      after({ type: 'platform', platform: 'INSTAGRAM' }, { type: 'platform', platform: 'FACEBOOK' }).postType,
+    ).toBe('FACEBOOK_POST');
   });
 
   it('has the default prompt follow platform, niche and size', () => {
-    expect(after({ type: 'platform', platform: 'INSTAGRAM' }).customPrompt).toBe('Business on Instagram. The image should be in Square format.');
-    expect(after({ type: 'niche', niche: 'PETS' }).customPrompt).toBe('Pets anywhere. The image should be in Square format.');
-    expect(after({ type: 'size', size: 'LANDSCAPE' }).customPrompt).toBe('Business on Facebook. The image should be in Landscape format.');
-    expect(after({ type: 'size', size: 'LANDSCAPE' }, { type: 'niche', niche: 'PETS' }).customPrompt).toBe('Pets anywhere. The image should be in Landscape format.');
+    expect(after({ type: 'platform', platform: 'INSTAGRAM' }).customPrompt).toBe(
+      'Business on Instagram. The image should be in Square format.',
+    );
+    expect(after({ type: 'niche', niche: 'PETS' }).customPrompt).toBe(
+      'Pets anywhere. The image should be in Square format.',
+    );
+    expect(after({ type: 'size', size: 'LANDSCAPE' }).customPrompt).toBe(
+      'Business on Facebook. The image should be in Landscape format.',
+    );
+    expect(after({ type: 'size', size: 'LANDSCAPE' }, { type: 'niche', niche: 'PETS' }).customPrompt).toBe(
+      'Pets anywhere. The image should be in Landscape format.',
+    );
   });
 
   it('keeps the template when only the size changes', () => {
-    const two = [...templates, { niche: 'BUSINESS', platform: 'FACEBOOK', text: 'Another one, {size}.' }] as PromptTemplates;
+    const two = [
+      ...templates,
+      { niche: 'BUSINESS', platform: 'FACEBOOK', text: 'Another one, {size}.' },
+    ] as PromptTemplates;
     const start = freshForm(two);
-    for (let turn = 0; turn < 20; turn += 1) expect(generatorReducer(two)(start, { type: 'size', size: 'LANDSCAPE' }).template).toBe(start.template);
+    for (let turn = 0; turn < 20; turn += 1)
+      expect(generatorReducer(two)(start, { type: 'size', size: 'LANDSCAPE' }).template).toBe(start.template);
   });
 
   it('leaves a prompt alone once the user has written there, even an empty one', () => {
@@ -62,16 +77,42 @@ describe('the form of a design', () => {
       { type: 'customPrompt', text: 'Mine' },
       { type: 'enhancedPrompt', text: 'Better' },
     ];
-    expect(after(...changed)).toMatchObject({ style: 'BOLD', primaryText: 'Hello', customPrompt: 'Mine', enhancedPrompt: 'Better' });
+    expect(after(...changed)).toMatchObject({
+      style: 'BOLD',
+      primaryText: 'Hello',
+      customPrompt: 'Mine',
+      enhancedPrompt: 'Better',
+    });
     expect(after(...changed, { type: 'reset' })).toEqual(freshForm(templates));
-    expect(after(...changed, { type: 'reset' }, { type: 'niche', niche: 'PETS' }).customPrompt).toBe('Pets anywhere. The image should be in Square format.');
+    expect(after(...changed, { type: 'reset' }, { type: 'niche', niche: 'PETS' }).customPrompt).toBe(
+      'Pets anywhere. The image should be in Square format.',
+    );
   });
 
   it('takes everything over from a design', () => {
-    const design = aFinishedDesign({ platform: 'INSTAGRAM', postType: 'INSTAGRAM_POST', size: 'LANDSCAPE', niche: 'PETS', style: 'PLAYFUL', customPrompt: 'Paws', enhancedPrompt: 'Soft paws' });
+    const design = aFinishedDesign({
+      platform: 'INSTAGRAM',
+      postType: 'INSTAGRAM_POST',
+      size: 'LANDSCAPE',
+      niche: 'PETS',
+      style: 'PLAYFUL',
+      customPrompt: 'Paws',
+      enhancedPrompt: 'Soft paws',
+    });
     const form = after({ type: 'reuse', design: design as DesignPartsFragment }, { type: 'niche', niche: 'BUSINESS' });
-    expect(form).toMatchObject({ platform: 'INSTAGRAM', postType: 'INSTAGRAM_POST', size: 'LANDSCAPE', niche: 'BUSINESS', style: 'PLAYFUL', primaryText: 'Two loaves for one', customPrompt: 'Paws', enhancedPrompt: 'Soft paws' });
-    expect(after({ type: 'reuse', design: { ...design, enhancedPrompt: null } as DesignPartsFragment }).enhancedPrompt).toBe('');
+    expect(form).toMatchObject({
+      platform: 'INSTAGRAM',
+      postType: 'INSTAGRAM_POST',
+      size: 'LANDSCAPE',
+      niche: 'BUSINESS',
+      style: 'PLAYFUL',
+      primaryText: 'Two loaves for one',
+      customPrompt: 'Paws',
+      enhancedPrompt: 'Soft paws',
+    });
+    expect(
+      after({ type: 'reuse', design: { ...design, enhancedPrompt: null } as DesignPartsFragment }).enhancedPrompt,
+    ).toBe('');
   });
 
   it('is sent without its template, and with an enhanced prompt only when it says something', () => {
@@ -93,9 +134,17 @@ describe('the form of a design', () => {
 describe('the choices', () => {
   it('are 22 niches, 5 styles, a post type for each platform and two sizes', () => {
     expect(nicheOptions.map(({ label }) => label.toLowerCase())).toEqual(
-      'fitness cooking travel technology fashion beauty health finance parenting pets art music sports environment diy gardening photography gaming vlog education business lifestyle'.split(' '),
+      'fitness cooking travel technology fashion beauty health finance parenting pets art music sports environment diy gardening photography gaming vlog education business lifestyle'.split(
+        ' ',
+      ),
     );
-    expect(styleOptions.map(({ label }) => label.toLowerCase())).toEqual(['minimal', 'bold', 'colorful', 'professional', 'playful']);
+    expect(styleOptions.map(({ label }) => label.toLowerCase())).toEqual([
+      'minimal',
+      'bold',
+      'colorful',
+      'professional',
+      'playful',
+    ]);
     expect(postTypes.map(({ platform, value }) => [platform, value])).toEqual([
       ['FACEBOOK', 'FACEBOOK_POST'],
       ['INSTAGRAM', 'INSTAGRAM_POST'],

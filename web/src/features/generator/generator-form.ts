@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import type { DesignInput, DesignPartsFragment, DesignStyle, ImageSize, Niche, Platform, PostType } from '../../gql/operations';
+import type {
+  DesignInput,
+  DesignPartsFragment,
+  DesignStyle,
+  ImageSize,
+  Niche,
+  Platform,
+  PostType,
+} from '../../gql/operations';
 import { chooseTemplate, fillTemplate, withSize } from './default-prompt';
 import type { PromptTemplates } from './default-prompt';
 import { nicheNames, platforms, styleNames } from './options';
@@ -43,12 +51,23 @@ export type GeneratorAction =
   | { type: 'reuse'; design: DesignPartsFragment }
   | { type: 'reset' };
 
-const postTypeOf = (platform: Platform): PostType => platforms.find(({ value }) => value === platform)?.postType ?? 'FACEBOOK_POST';
+const postTypeOf = (platform: Platform): PostType =>
+  platforms.find(({ value }) => value === platform)?.postType ?? 'FACEBOOK_POST';
 
 /** The form as it starts and as Reset leaves it. */
 export function freshForm(templates: PromptTemplates, primaryText = ''): GeneratorForm {
   const template = chooseTemplate(templates, 'FACEBOOK', 'BUSINESS');
-  return { platform: 'FACEBOOK', postType: 'FACEBOOK_POST', size: 'SQUARE', primaryText, niche: 'BUSINESS', style: 'PROFESSIONAL', customPrompt: fillTemplate(template, 'SQUARE'), enhancedPrompt: '', template };
+  return {
+    platform: 'FACEBOOK',
+    postType: 'FACEBOOK_POST',
+    size: 'SQUARE',
+    primaryText,
+    niche: 'BUSINESS',
+    style: 'PROFESSIONAL',
+    customPrompt: fillTemplate(template, 'SQUARE'),
+    enhancedPrompt: '',
+    template,
+  };
 }
 
 /** A default prompt follows platform, niche and size until the user writes their own. */
@@ -63,11 +82,19 @@ export const generatorReducer =
   (form: GeneratorForm, action: GeneratorAction): GeneratorForm => {
     switch (action.type) {
       case 'platform':
-        return withDefaultPrompt({ ...form, platform: action.platform, postType: postTypeOf(action.platform) }, templates);
+        return withDefaultPrompt(
+          { ...form, platform: action.platform, postType: postTypeOf(action.platform) },
+          templates,
+        );
       case 'niche':
         return withDefaultPrompt({ ...form, niche: action.niche }, templates);
       case 'size':
-        return { ...form, size: action.size, customPrompt: withSize(form.customPrompt, action.size), enhancedPrompt: withSize(form.enhancedPrompt, action.size) };
+        return {
+          ...form,
+          size: action.size,
+          customPrompt: withSize(form.customPrompt, action.size),
+          enhancedPrompt: withSize(form.enhancedPrompt, action.size),
+        };
       case 'style':
         return { ...form, style: action.style };
       case 'primaryText':
@@ -80,7 +107,17 @@ export const generatorReducer =
         return { ...form, enhancedPrompt: withSize(action.text, form.size) };
       case 'reuse': {
         const { platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt } = action.design;
-        return { platform, postType, size, niche, style, primaryText, customPrompt: withSize(customPrompt, size), enhancedPrompt: withSize(enhancedPrompt ?? '', size), template: null };
+        return {
+          platform,
+          postType,
+          size,
+          niche,
+          style,
+          primaryText,
+          customPrompt: withSize(customPrompt, size),
+          enhancedPrompt: withSize(enhancedPrompt ?? '', size),
+          template: null,
+        };
       }
       case 'reset':
         return freshForm(templates);
@@ -88,4 +125,7 @@ export const generatorReducer =
   };
 
 /** What the API takes. */
-export const toDesignInput = ({ template: _template, enhancedPrompt, ...form }: GeneratorForm): DesignInput => ({ ...form, enhancedPrompt: enhancedPrompt.trim() || null });
+export const toDesignInput = ({ template: _template, enhancedPrompt, ...form }: GeneratorForm): DesignInput => ({
+  ...form,
+  enhancedPrompt: enhancedPrompt.trim() || null,
+});

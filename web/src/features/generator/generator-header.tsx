@@ -17,11 +17,26 @@ export function GeneratorHeader({ credits }: { credits: number }) {
     void navigate(paths.user.selectPackage.getHref());
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 3 }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 3 }}
+    >
       <Typography variant="h3" component="h1" tabIndex={-1}>
         Social Media Design Generator
       </Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, border: 1, borderColor: 'divider', borderRadius: 999, bgcolor: 'background.paper', pl: 2, pr: credits < fewCredits ? 0.75 : 2, minHeight: 48 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 999,
+          bgcolor: 'background.paper',
+          pl: 2,
+          pr: credits < fewCredits ? 0.75 : 2,
+          minHeight: 48,
+        }}
+      >
         <Coins size={18} aria-hidden />
         <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           Credits: <strong>{credits}</strong>

@@ -3,10 +3,32 @@ import Box from '@mui/material/Box';
 import type { Banner } from './use-generation';
 
 /** Above the content; what went wrong stays in sight wherever one has scrolled to. */
-export function GeneratorMessages({ available, banner, onClose }: { available: boolean; banner: Banner | null; onClose: () => void }) {
-  const opaque = { boxShadow: 'var(--soft-shadow)', backgroundImage: 'linear-gradient(var(--mui-palette-background-paper) 0 0)', backgroundBlendMode: 'multiply' } as const;
+export function GeneratorMessages({
+  available,
+  banner,
+  onClose,
+}: {
+  available: boolean;
+  banner: Banner | null;
+  onClose: () => void;
+}) {
+  const opaque = {
+    boxShadow: 'var(--soft-shadow)',
+    backgroundImage: 'linear-gradient(var(--mui-palette-background-paper) 0 0)',
+    backgroundBlendMode: 'multiply',
+  } as const;
   return (
-    <Box aria-live="polite" sx={{ mb: banner || !available ? 2.5 : 0, display: 'grid', gap: 1.5, position: banner && banner.severity !== 'success' ? 'sticky' : 'static', top: 12, zIndex: 3 }}>
+    <Box
+      aria-live="polite"
+      sx={{
+        mb: banner || !available ? 2.5 : 0,
+        display: 'grid',
+        gap: 1.5,
+        position: banner && banner.severity !== 'success' ? 'sticky' : 'static',
+        top: 12,
+        zIndex: 3,
+      }}
+    >
       {!available && <Alert severity="warning">No API keys available. Please contact administrator.</Alert>}
       {banner && (
         <Alert severity={banner.severity} onClose={onClose} sx={opaque}>

@@ -27,7 +27,11 @@ export interface GeneratorOptionsProps {
 }
 
 /** Why the button does nothing, as a sentence; null when it works. */
-function blockedBecause({ form, available, credits }: Pick<GeneratorOptionsProps, 'form' | 'available' | 'credits'>): string | null {
+function blockedBecause({
+  form,
+  available,
+  credits,
+}: Pick<GeneratorOptionsProps, 'form' | 'available' | 'credits'>): string | null {
   if (!available) return 'No API keys available. Please try again later.';
   if (credits < 1) return 'Insufficient credits. You need at least 1 credit to generate a design.';
   if (!form.primaryText.trim()) return 'Primary text is required';
@@ -45,11 +49,39 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
     if (!blocked && !busy) onGenerate();
   };
   return (
-    <Card component="form" aria-label="Design options" noValidate onSubmit={(event) => event.preventDefault()} onKeyDown={onKeyDown} sx={{ p: { xs: 2, sm: 3.5 }, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Card
+      component="form"
+      aria-label="Design options"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={onKeyDown}
+      sx={{ p: { xs: 2, sm: 3.5 }, display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <PlatformChoice value={form.platform} onChange={(platform) => dispatch({ type: 'platform', platform })} />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
-        <ChoiceTabs label="Post Type" value={form.postType} options={postTypes.map((type) => ({ ...type, disabled: type.platform !== form.platform }))} onChange={() => undefined} />
-        <ChoiceTabs label="Image Size" value={form.size} options={sizes} onChange={(size) => dispatch({ type: 'size', size })} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'minmax(0, 1fr) minmax(0, 1fr)',
+            lg: 'minmax(0, 1fr)',
+            xl: 'minmax(0, 1fr) minmax(0, 1fr)',
+          },
+        }}
+      >
+        <ChoiceTabs
+          label="Post Type"
+          value={form.postType}
+          options={postTypes.map((type) => ({ ...type, disabled: type.platform !== form.platform }))}
+          onChange={() => undefined}
+        />
+        <ChoiceTabs
+          label="Image Size"
+          value={form.size}
+          options={sizes}
+          onChange={(size) => dispatch({ type: 'size', size })}
+        />
       </Box>
       <TextField
         id="primary-text"
@@ -58,12 +90,32 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
         required
         value={form.primaryText}
         onChange={({ target }) => dispatch({ type: 'primaryText', text: target.value })}
-        helperText={form.primaryText.length > 150 ? `${form.primaryText.length} of 200 characters` : 'The words on the picture. Short ones are read.'}
+        helperText={
+          form.primaryText.length > 150
+            ? `${form.primaryText.length} of 200 characters`
+            : 'The words on the picture. Short ones are read.'
+        }
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
-        <SelectBox label="Niche" value={form.niche} options={nicheOptions} onChange={(niche) => dispatch({ type: 'niche', niche })} />
-        <SelectBox label="Style" value={form.style} options={styleOptions} onChange={(style) => dispatch({ type: 'style', style })} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <SelectBox
+          label="Niche"
+          value={form.niche}
+          options={nicheOptions}
+          onChange={(niche) => dispatch({ type: 'niche', niche })}
+        />
+        <SelectBox
+          label="Style"
+          value={form.style}
+          options={styleOptions}
+          onChange={(style) => dispatch({ type: 'style', style })}
+        />
       </Box>
       <PromptFields {...props} />
       <GenerateBar {...props} blocked={blocked} />

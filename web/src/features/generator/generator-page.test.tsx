@@ -1,10 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { member } from '../../test/defaults';
 import { aFinishedDesign } from '../../test/designs';
-import { credits, customPrompt, generateButton, openGenerator, optionsForm, preview, previewFacts, primaryText } from '../../test/open-generator';
+import {
+  credits,
+  customPrompt,
+  generateButton,
+  openGenerator,
+  optionsForm,
+  preview,
+  previewFacts,
+  primaryText,
+} from '../../test/open-generator';
 
 const radio = (name: string) => screen.getByRole('radio', { name });
-const tab = (group: string, name: string) => within(screen.getByRole('group', { name: group })).getByRole('button', { name });
+const tab = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('button', { name });
 const choice = (name: string) => screen.getByRole('combobox', { name });
 const facebookPrompt = 'Business on Facebook. The image should be in Square format.';
 
@@ -173,7 +183,9 @@ describe('the sandbox', () => {
     expect(within(preview()).queryByText('Sandbox')).not.toBeInTheDocument();
     drawn.unmount();
     openGenerator({ path: '/user/generate-image?design=d-1', designs: [design], sandbox: true });
-    expect(await within(await screen.findByRole('region', { name: 'Preview' })).findByText('Sandbox')).toBeInTheDocument();
+    expect(
+      await within(await screen.findByRole('region', { name: 'Preview' })).findByText('Sandbox'),
+    ).toBeInTheDocument();
   });
 });
 
@@ -198,7 +210,9 @@ describe('generator, when it cannot generate', () => {
     const { user, sent } = openGenerator({ viewer: { credits: 0 } });
     await user.type(await primaryText(), 'Hello{Enter}');
     expect(generateButton()).toBeDisabled();
-    expect(screen.getByText('Insufficient credits. You need at least 1 credit to generate a design.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Insufficient credits. You need at least 1 credit to generate a design.'),
+    ).toBeInTheDocument();
     expect(sent('CreateDesign')).toEqual([]);
   });
 

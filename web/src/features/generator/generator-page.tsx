@@ -11,7 +11,8 @@ import { paths } from '../../lib/paths';
 import { GeneratorWorkbench } from './generator-workbench';
 
 /** What of the generator could not be had (specification, user area, section 8): answered with an error, or not at all. */
-const keysSentence = (error: unknown) => (ServerError.is(error) || CombinedGraphQLErrors.is(error) ? 'Failed to load API keys' : 'Error loading API keys');
+const keysSentence = (error: unknown) =>
+  ServerError.is(error) || CombinedGraphQLErrors.is(error) ? 'Failed to load API keys' : 'Error loading API keys';
 
 /** /user/generate-image (user-area.md, 'Social Media Design Generator'). */
 export function GeneratorPage() {
@@ -34,7 +35,11 @@ export function GeneratorPage() {
       ) : data ? (
         <GeneratorWorkbench viewer={viewer} setup={data.generator} />
       ) : (
-        <ErrorPanel title="Failed to load data" message={`${keysSentence(error)}. Your credits are untouched.`} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorPanel
+          title="Failed to load data"
+          message={`${keysSentence(error)}. Your credits are untouched.`}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
       )}
     </>
   );

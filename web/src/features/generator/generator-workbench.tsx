@@ -35,10 +35,17 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
   const { form, dispatch, forgetDraft } = useGeneratorForm(setup.prompts, viewer.id);
   const [parameters, setParameters] = useSearchParams();
   const shownId = parameters.get('design');
-  const show = useCallback((id: string | null) => setParameters(id ? { design: id } : {}, { replace: true, preventScrollReset: true }), [setParameters]);
+  const show = useCallback(
+    (id: string | null) => setParameters(id ? { design: id } : {}, { replace: true, preventScrollReset: true }),
+    [setParameters],
+  );
   const list = useDesignList();
   usePickUp(list, shownId, show);
-  const { design, busy, failure, banner, setBanner, generate, cancel, cancelling, forget } = useGeneration(viewer.id, { id: shownId, show }, forgetDraft);
+  const { design, busy, failure, banner, setBanner, generate, cancel, cancelling, forget } = useGeneration(
+    viewer.id,
+    { id: shownId, show },
+    forgetDraft,
+  );
   const { enhance, enhancing } = useEnhancement(setBanner);
   const frame = useRef<HTMLDivElement>(null);
   const awaited = useRef(false);
@@ -68,7 +75,14 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
     <>
       <GeneratorHeader credits={viewer.credits} />
       <GeneratorMessages available={setup.available} banner={banner} onClose={() => setBanner(null)} />
-      <Box sx={{ display: 'grid', gap: { xs: 3, lg: 4 }, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) minmax(0, ${previewCard}px)` } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, lg: 4 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) minmax(0, ${previewCard}px)` },
+        }}
+      >
         <GeneratorOptions
           form={form}
           dispatch={dispatch}

@@ -3,12 +3,41 @@ import type { DesignStyle, ImageSize, Niche, Platform, PostType } from '../../gq
 const title = (name: string) => name.charAt(0) + name.slice(1).toLowerCase();
 
 export const nicheNames = [
-  'FITNESS', 'COOKING', 'TRAVEL', 'TECHNOLOGY', 'FASHION', 'BEAUTY', 'HEALTH', 'FINANCE', 'PARENTING', 'PETS', 'ART', 'MUSIC', 'SPORTS',
-  'ENVIRONMENT', 'DIY', 'GARDENING', 'PHOTOGRAPHY', 'GAMING', 'VLOG', 'EDUCATION', 'BUSINESS', 'LIFESTYLE',
+  'FITNESS',
+  'COOKING',
+  'TRAVEL',
+  'TECHNOLOGY',
+  'FASHION',
+  'BEAUTY',
+  'HEALTH',
+  'FINANCE',
+  'PARENTING',
+  'PETS',
+  'ART',
+  'MUSIC',
+  'SPORTS',
+  'ENVIRONMENT',
+  'DIY',
+  'GARDENING',
+  'PHOTOGRAPHY',
+  'GAMING',
+  'VLOG',
+  'EDUCATION',
+  'BUSINESS',
+  'LIFESTYLE',
 ] as const satisfies readonly Niche[];
-export const styleNames = ['MINIMAL', 'BOLD', 'COLORFUL', 'PROFESSIONAL', 'PLAYFUL'] as const satisfies readonly DesignStyle[];
+export const styleNames = [
+  'MINIMAL',
+  'BOLD',
+  'COLORFUL',
+  'PROFESSIONAL',
+  'PLAYFUL',
+] as const satisfies readonly DesignStyle[];
 
-export const nicheOptions = nicheNames.map((value: Niche) => ({ value, label: value === 'DIY' ? value : title(value) }));
+export const nicheOptions = nicheNames.map((value: Niche) => ({
+  value,
+  label: value === 'DIY' ? value : title(value),
+}));
 export const styleOptions = styleNames.map((value: DesignStyle) => ({ value, label: title(value) }));
 
 export const platforms: readonly { value: Platform; label: string; postType: PostType }[] = [
@@ -30,5 +59,13 @@ export const sizes: readonly { value: ImageSize; name: string; label: string; ra
 export const previewWidth = 500;
 export const placeholderText = 'Your Text Here';
 
-export const sizeOf = (size: ImageSize) => sizes.find(({ value }) => value === size) ?? { value: size, name: 'Square', label: 'Square (1:1)', ratio: '1 / 1', height: previewWidth };
-export const labelOf = (options: readonly { value: string; label: string }[], value: string) => options.find((option) => option.value === value)?.label ?? value;
+export const sizeOf = (size: ImageSize) =>
+  sizes.find(({ value }) => value === size) ?? {
+    value: size,
+    name: 'Square',
+    label: 'Square (1:1)',
+    ratio: '1 / 1',
+    height: previewWidth,
+  };
+export const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;

@@ -11,10 +11,25 @@ import { platforms } from './options';
 export function PlatformChoice({ value, onChange }: { value: Platform; onChange: (platform: Platform) => void }) {
   return (
     <FormControl sx={{ minWidth: 0 }}>
-      <FormLabel id="platform-label" sx={{ fontWeight: 600, mb: 1, fontSize: '0.9375rem', color: 'text.primary', '&.Mui-focused': { color: 'text.primary' } }}>
+      <FormLabel
+        id="platform-label"
+        sx={{
+          fontWeight: 600,
+          mb: 1,
+          fontSize: '0.9375rem',
+          color: 'text.primary',
+          '&.Mui-focused': { color: 'text.primary' },
+        }}
+      >
         Platform
       </FormLabel>
-      <RadioGroup aria-labelledby="platform-label" name="platform" value={value} onChange={(_event, next) => onChange(next as Platform)} sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: { xs: 1, sm: 1.5 } }}>
+      <RadioGroup
+        aria-labelledby="platform-label"
+        name="platform"
+        value={value}
+        onChange={(_event, next) => onChange(next as Platform)}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: { xs: 1, sm: 1.5 } }}
+      >
         {platforms.map((platform) => (
           <FormControlLabel
             key={platform.value}

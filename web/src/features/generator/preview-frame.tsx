@@ -14,16 +14,43 @@ export const Picture = ({ design }: { design: DesignPartsFragment }) => (
     alt="Generated design"
     width={design.width ?? undefined}
     height={design.height ?? undefined}
-    sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block', '@media (prefers-reduced-motion: no-preference)': { animation: 'settle 250ms ease-out' }, '@keyframes settle': { from: { opacity: 0, transform: 'scale(1.02)' } } }}
+    sx={{
+      width: '100%',
+      height: '100%',
+      objectFit: 'cover',
+      display: 'block',
+      '@media (prefers-reduced-motion: no-preference)': { animation: 'settle 250ms ease-out' },
+      '@keyframes settle': { from: { opacity: 0, transform: 'scale(1.02)' } },
+    }}
   />
 );
 
-const filling = { position: 'absolute', inset: 0, display: 'grid', alignContent: 'center', justifyItems: 'center', textAlign: 'center', gap: 1, p: { xs: 2.5, sm: 4 }, borderRadius: '16px' } as const;
+const filling = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  textAlign: 'center',
+  gap: 1,
+  p: { xs: 2.5, sm: 4 },
+  borderRadius: '16px',
+} as const;
 
 /** Where the design will be. */
 export const EmptyFrame = ({ text }: { text: string }) => (
   <Box sx={{ ...filling, border: '2px dashed', borderColor: 'divider' }}>
-    <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere', display: '-webkit-box', WebkitLineClamp: 4, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>
+    <Typography
+      variant="h4"
+      component="p"
+      sx={{
+        overflowWrap: 'anywhere',
+        display: '-webkit-box',
+        WebkitLineClamp: 4,
+        WebkitBoxOrient: 'vertical',
+        overflow: 'hidden',
+      }}
+    >
       {text}
     </Typography>
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -57,7 +84,22 @@ export const FailureFrame = ({ failure, onBack }: { failure: Failure; onBack: ((
 
 /** Says quietly, on the frame and not in the file, that the pictures are drawn by a stand-in. */
 export const SandboxMark = () => (
-  <Box component="span" title="Pictures are drawn by a stand-in, until the shop has a key of the AI service" sx={{ position: 'absolute', top: 10, right: 10, px: 1, py: 0.25, borderRadius: '999px', fontSize: '0.75rem', fontWeight: 600, color: '#FBF8F3', backgroundColor: 'rgba(23, 20, 31, 0.72)' }}>
+  <Box
+    component="span"
+    title="Pictures are drawn by a stand-in, until the shop has a key of the AI service"
+    sx={{
+      position: 'absolute',
+      top: 10,
+      right: 10,
+      px: 1,
+      py: 0.25,
+      borderRadius: '999px',
+      fontSize: '0.75rem',
+      fontWeight: 600,
+      color: '#FBF8F3',
+      backgroundColor: 'rgba(23, 20, 31, 0.72)',
+    }}
+  >
     Sandbox
   </Box>
 );

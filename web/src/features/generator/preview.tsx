@@ -29,7 +29,18 @@ interface PreviewProps {
 }
 
 /** What is in the making, what came out, why nothing did, or where it will appear. */
-export function Preview({ form, design, busy, failure, sandbox, cancelling, onCancel, onReuse, onBack, frame }: PreviewProps) {
+export function Preview({
+  form,
+  design,
+  busy,
+  failure,
+  sandbox,
+  cancelling,
+  onCancel,
+  onReuse,
+  onBack,
+  frame,
+}: PreviewProps) {
   const made = design?.state === 'SUCCEEDED' ? design : undefined;
   const shown = failure ? undefined : made;
   const source = shown ?? (busy && design ? design : form);
@@ -40,13 +51,44 @@ export function Preview({ form, design, busy, failure, sandbox, cancelling, onCa
     ['Size', size.label],
   ];
   return (
-    <Card component="section" aria-label="Preview" sx={{ p: { xs: 2, sm: 3 }, position: { lg: 'sticky' }, top: { lg: 16 }, display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Card
+      component="section"
+      aria-label="Preview"
+      sx={{
+        p: { xs: 2, sm: 3 },
+        position: { lg: 'sticky' },
+        top: { lg: 16 },
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+      }}
+    >
       <Typography variant="h5" component="h2">
         Preview
       </Typography>
-      <Box ref={frame} sx={{ width: '100%', maxWidth: previewWidth, maxHeight: size.height, aspectRatio: size.ratio, minHeight: failure ? 240 : 0, mx: 'auto', borderRadius: '16px', overflow: 'hidden', position: 'relative', bgcolor: 'action.hover', scrollMarginTop: `${messagePx}px` }}>
+      <Box
+        ref={frame}
+        sx={{
+          width: '100%',
+          maxWidth: previewWidth,
+          maxHeight: size.height,
+          aspectRatio: size.ratio,
+          minHeight: failure ? 240 : 0,
+          mx: 'auto',
+          borderRadius: '16px',
+          overflow: 'hidden',
+          position: 'relative',
+          bgcolor: 'action.hover',
+          scrollMarginTop: `${messagePx}px`,
+        }}
+      >
         {busy ? (
-          <WorkingFrame text={source.primaryText} startedAt={design?.createdAt} cancelling={cancelling} onCancel={design ? onCancel : undefined} />
+          <WorkingFrame
+            text={source.primaryText}
+            startedAt={design?.createdAt}
+            cancelling={cancelling}
+            onCancel={design ? onCancel : undefined}
+          />
         ) : failure ? (
           <FailureFrame failure={failure} onBack={made ? onBack : undefined} />
         ) : shown?.imageUrl ? (
@@ -56,7 +98,17 @@ export function Preview({ form, design, busy, failure, sandbox, cancelling, onCa
         )}
         {sandbox && (busy || shown) && <SandboxMark />}
       </Box>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1.5, '& dt': { color: 'text.secondary', fontSize: '0.8125rem' }, '& dd': { m: 0, fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' } }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          gap: 1.5,
+          '& dt': { color: 'text.secondary', fontSize: '0.8125rem' },
+          '& dd': { m: 0, fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' },
+        }}
+      >
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -70,14 +122,31 @@ export function Preview({ form, design, busy, failure, sandbox, cancelling, onCa
   );
 }
 
-const Actions = ({ design, onReuse }: { design: DesignPartsFragment; onReuse: (design: DesignPartsFragment) => void }) => (
+const Actions = ({
+  design,
+  onReuse,
+}: {
+  design: DesignPartsFragment;
+  onReuse: (design: DesignPartsFragment) => void;
+}) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
     {design.downloadUrl && (
-      <Button component="a" href={design.downloadUrl} download startIcon={<Download size={18} aria-hidden />} sx={{ flex: '1 1 auto', whiteSpace: 'nowrap' }}>
+      <Button
+        component="a"
+        href={design.downloadUrl}
+        download
+        startIcon={<Download size={18} aria-hidden />}
+        sx={{ flex: '1 1 auto', whiteSpace: 'nowrap' }}
+      >
         Download Image
       </Button>
     )}
-    <Button variant="outlined" onClick={() => onReuse(design)} startIcon={<RotateCcw size={18} aria-hidden />} sx={{ flexGrow: { xs: 1, sm: 0 }, whiteSpace: 'nowrap' }}>
+    <Button
+      variant="outlined"
+      onClick={() => onReuse(design)}
+      startIcon={<RotateCcw size={18} aria-hidden />}
+      sx={{ flexGrow: { xs: 1, sm: 0 }, whiteSpace: 'nowrap' }}
+    >
       Use these options
     </Button>
   </Box>

@@ -33,9 +33,24 @@ export function PromptFields({ form, dispatch, busy, enhancing, available, onEnh
   const changePrompt = (text: string) => dispatch({ type: 'customPrompt', text });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <TextField id="custom-prompt" label="Custom Prompt" placeholder="Add any specific instructions for the AI..." multiline minRows={3} maxRows={8} value={form.customPrompt} onChange={({ target }) => changePrompt(target.value)} slotProps={longest} />
+      <TextField
+        id="custom-prompt"
+        label="Custom Prompt"
+        placeholder="Add any specific instructions for the AI..."
+        multiline
+        minRows={3}
+        maxRows={8}
+        value={form.customPrompt}
+        onChange={({ target }) => changePrompt(target.value)}
+        slotProps={longest}
+      />
       <Box>
-        <Button variant="outlined" onClick={onEnhance} disabled={busy || enhancing || !available || !form.customPrompt.trim()} startIcon={<Sparkles size={18} aria-hidden />}>
+        <Button
+          variant="outlined"
+          onClick={onEnhance}
+          disabled={busy || enhancing || !available || !form.customPrompt.trim()}
+          startIcon={<Sparkles size={18} aria-hidden />}
+        >
           {enhancing ? 'Enhancing...' : 'Enhance Prompt'}
         </Button>
       </Box>

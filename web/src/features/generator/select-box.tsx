@@ -10,7 +10,14 @@ interface SelectBoxProps<Value extends string> {
 /** A choice of many: the browser's own select, which phones and keyboards know best. */
 export function SelectBox<Value extends string>({ label, value, options, onChange }: SelectBoxProps<Value>) {
   return (
-    <TextField select id={`choice-${label.toLowerCase()}`} label={label} value={value} onChange={({ target }) => onChange(target.value as Value)} slotProps={{ select: { native: true } }}>
+    <TextField
+      select
+      id={`choice-${label.toLowerCase()}`}
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value as Value)}
+      slotProps={{ select: { native: true } }}
+    >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

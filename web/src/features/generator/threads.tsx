@@ -3,8 +3,15 @@ import Box from '@mui/material/Box';
 const threads = Array.from({ length: 9 }, (_, index) => {
   const y = 30 + index * 42;
   const sway = index % 2 === 0 ? 26 : -26;
-  const wave = [0, 1, 2, 3, 4, 5].map((step) => `Q ${step * 100 + 50} ${y + (step % 2 === 0 ? sway : -sway)} ${step * 100 + 100} ${y}`).join(' ');
-  return { path: `M 0 ${y} ${wave}`, colour: index % 4 === 1 ? '#FF8A6E' : '#9C88FF', delay: `${index * -0.7}s`, direction: index % 2 === 0 ? 'normal' : 'reverse' } as const;
+  const wave = [0, 1, 2, 3, 4, 5]
+    .map((step) => `Q ${step * 100 + 50} ${y + (step % 2 === 0 ? sway : -sway)} ${step * 100 + 100} ${y}`)
+    .join(' ');
+  return {
+    path: `M 0 ${y} ${wave}`,
+    colour: index % 4 === 1 ? '#FF8A6E' : '#9C88FF',
+    delay: `${index * -0.7}s`,
+    direction: index % 2 === 0 ? 'normal' : 'reverse',
+  } as const;
 });
 
 /** Threads that pass over and under each other while something is made; they rest under reduced motion. */
@@ -26,7 +33,15 @@ export function Threads() {
       }}
     >
       {threads.map(({ path, colour, delay, direction }) => (
-        <path key={path} d={path} fill="none" stroke={colour} strokeWidth="7" strokeLinecap="round" style={{ animationDelay: delay, animationDirection: direction }} />
+        <path
+          key={path}
+          d={path}
+          fill="none"
+          stroke={colour}
+          strokeWidth="7"
+          strokeLinecap="round"
+          style={{ animationDelay: delay, animationDirection: direction }}
+        />
       ))}
     </Box>
   );

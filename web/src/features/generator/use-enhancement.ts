@@ -15,8 +15,13 @@ export function useEnhancement(setBanner: (banner: Banner | null) => void) {
     try {
       const { data } = await enhancePrompt({ variables: { input } });
       const failure = data?.enhancePrompt.errors[0];
-      if (failure) setBanner({ severity: 'error', text: failure.code === 'PROVIDER_ERROR' ? `Error enhancing prompt: ${failure.message}` : failure.message });
-      else if (data?.enhancePrompt.enhancedPrompt) setBanner({ severity: 'success', text: 'Prompt enhanced successfully!' });
+      if (failure)
+        setBanner({
+          severity: 'error',
+          text: failure.code === 'PROVIDER_ERROR' ? `Error enhancing prompt: ${failure.message}` : failure.message,
+        });
+      else if (data?.enhancePrompt.enhancedPrompt)
+        setBanner({ severity: 'success', text: 'Prompt enhanced successfully!' });
       return data?.enhancePrompt.enhancedPrompt ?? null;
     } catch (failure) {
       setBanner({ severity: 'error', text: `Error enhancing prompt: ${errorSentence(failure)}` });

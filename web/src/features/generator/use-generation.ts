@@ -2,7 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useConnection } from '../../components/feedback/connection-note';
 import { useIsDeleted } from '../../components/designs/deleted-designs';
 import { useViewer } from '../../components/session/use-viewer';
-import { DesignByIdDocument, useCancelDesignMutation, useCreateDesignMutation, useDesignByIdQuery } from '../../gql/operations';
+import {
+  DesignByIdDocument,
+  useCancelDesignMutation,
+  useCreateDesignMutation,
+  useDesignByIdQuery,
+} from '../../gql/operations';
 import type { DesignInput, DesignPartsFragment } from '../../gql/operations';
 import { connection } from '../../lib/connection';
 import { errorSentence } from '../../lib/errors';
@@ -27,7 +32,10 @@ const creditBack = 'Your credit is back.';
 export function failureOf(design: DesignPartsFragment | undefined): Failure | null {
   if (design?.state === 'CANCELLED') return { text: 'Cancelled.', safe: creditBack };
   if (design?.state !== 'FAILED') return null;
-  return { text: `Error: ${(design.error ?? 'The design could not be made.').replace(creditBack, '').trim()}`, safe: creditBack };
+  return {
+    text: `Error: ${(design.error ?? 'The design could not be made.').replace(creditBack, '').trim()}`,
+    safe: creditBack,
+  };
 }
 
 function outcomeOf(design: DesignPartsFragment): Banner | null {
@@ -43,7 +51,9 @@ interface Shown {
 
 /** The design that is shown, as it is now: live, or by asking where nothing live comes through. */
 function useShownDesign(id: string | null) {
-  const { data, startPolling, stopPolling, loading } = useDesignByIdQuery(id ? { variables: { id }, fetchPolicy: 'cache-and-network' } : { skip: true });
+  const { data, startPolling, stopPolling, loading } = useDesignByIdQuery(
+    id ? { variables: { id }, fetchPolicy: 'cache-and-network' } : { skip: true },
+  );
   const deleted = useIsDeleted(id);
   const design = id && !deleted ? data?.design : undefined;
   const heard = useConnection() === 'live';
@@ -111,7 +121,10 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
         show(made.id);
       }
     } catch (error) {
-      fail(`Error: ${errorSentence(error)}`, 'Press Generate Design again when you like: even if the first try has arrived, it is one design and costs one credit.');
+      fail(
+        `Error: ${errorSentence(error)}`,
+        'Press Generate Design again when you like: even if the first try has arrived, it is one design and costs one credit.',
+      );
     } finally {
       setSending(false);
     }
@@ -132,6 +145,18 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
     setBanner(null);
     setFailure(null);
   };
-  const gone: Banner | null = missing ? { severity: 'info', text: 'That design could not be found. It may have been deleted.' } : null;
-  return { design, busy: unfinished || sending, failure: sending || unfinished ? null : (failure ?? failureOf(design)), banner: banner ?? gone, setBanner, generate, cancel, cancelling, forget };
+  const gone: Banner | null = missing
+    ? { severity: 'info', text: 'That design could not be found. It may have been deleted.' }
+    : null;
+  return {
+    design,
+    busy: unfinished || sending,
+    failure: sending || unfinished ? null : (failure ?? failureOf(design)),
+    banner: banner ?? gone,
+    setBanner,
+    generate,
+    cancel,
+    cancelling,
+    forget,
+  };
 }

@@ -16,7 +16,10 @@ function startOf(templates: PromptTemplates, owner: string): GeneratorForm {
 }
 
 /** The generator's form of one account: kept in this tab until it has been used or reset. */
-export function useGeneratorForm(templates: PromptTemplates, owner: string): { form: GeneratorForm; dispatch: Dispatch<GeneratorAction>; forgetDraft: () => void } {
+export function useGeneratorForm(
+  templates: PromptTemplates,
+  owner: string,
+): { form: GeneratorForm; dispatch: Dispatch<GeneratorAction>; forgetDraft: () => void } {
   const [start] = useState(() => startOf(templates, owner));
   const [form, dispatch] = useReducer(generatorReducer(templates), start);
   useEffect(() => {

@@ -26,23 +26,59 @@ function useSecondsSince(startedAt: string | undefined): number {
 export function WorkingFrame({ text, startedAt, cancelling, onCancel }: WorkingFrameProps) {
   const seconds = useSecondsSince(startedAt);
   return (
-    <Box sx={{ position: 'absolute', inset: 0, bgcolor: '#1D1546', color: '#FBF8F3', display: 'grid', alignContent: 'end', gap: 1, p: { xs: 2.5, sm: 3.5 } }}>
+    <Box
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        bgcolor: '#1D1546',
+        color: '#FBF8F3',
+        display: 'grid',
+        alignContent: 'end',
+        gap: 1,
+        p: { xs: 2.5, sm: 3.5 },
+      }}
+    >
       <Threads />
-      <Box aria-hidden sx={{ position: 'absolute', inset: '55% 0 0', background: 'linear-gradient(transparent, #1D1546 42%)' }} />
+      <Box
+        aria-hidden
+        sx={{ position: 'absolute', inset: '55% 0 0', background: 'linear-gradient(transparent, #1D1546 42%)' }}
+      />
       <Box sx={{ position: 'relative' }}>
         <Typography role="status" sx={{ fontWeight: 600 }}>
           AI is generating your design...
         </Typography>
-        <Typography variant="body2" sx={{ opacity: 0.85, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Typography
+          variant="body2"
+          sx={{ opacity: 0.85, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
           {text}
         </Typography>
       </Box>
-      <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 36 }}>
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          minHeight: 36,
+        }}
+      >
         <Typography variant="body2" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums', opacity: 0.85 }}>
           {seconds} s
         </Typography>
         {onCancel && (
-          <Button size="small" variant="outlined" onClick={onCancel} disabled={cancelling} sx={{ color: 'inherit', borderColor: 'rgba(251, 248, 243, 0.6)', '&.Mui-disabled': { color: 'rgba(251, 248, 243, 0.7)' } }}>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={onCancel}
+            disabled={cancelling}
+            sx={{
+              color: 'inherit',
+              borderColor: 'rgba(251, 248, 243, 0.6)',
+              '&.Mui-disabled': { color: 'rgba(251, 248, 243, 0.7)' },
+            }}
+          >
             {cancelling ? 'Cancelling...' : 'Cancel'}
           </Button>
         )}

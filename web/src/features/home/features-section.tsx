@@ -8,7 +8,8 @@ import { serverMessage } from '../../lib/errors';
 export function FeaturesSection() {
   const { data, error } = useFeaturesQuery();
   const section = data?.featuresSection;
-  if (error && !section) return <SectionError>{`Error: ${serverMessage(error, 'Failed to fetch features data')}`}</SectionError>;
+  if (error && !section)
+    return <SectionError>{`Error: ${serverMessage(error, 'Failed to fetch features data')}`}</SectionError>;
   if (!section) return <SectionLoader text="Loading features..." minHeight={480} />;
   return section.isActive ? <FeaturesView section={section} /> : null;
 }

@@ -8,7 +8,8 @@ import { Picture } from '../../components/picture/picture';
 const forms = [/[?&]v=([\w-]{11})/, /youtu\.be\/([\w-]{11})/, /\/(?:embed|shorts)\/([\w-]{11})/];
 
 /** Id of a YouTube video from any of its usual addresses; null for anything else. */
-export const youTubeId = (url: string): string | null => forms.map((form) => form.exec(url)?.[1]).find((id) => id !== undefined) ?? null;
+export const youTubeId = (url: string): string | null =>
+  forms.map((form) => form.exec(url)?.[1]).find((id) => id !== undefined) ?? null;
 
 /** A thumbnail that opens the video in a window that can be closed. Nothing is loaded from YouTube before. */
 export function HeroVideo({ video }: { video: { url: string; thumbnail: string } }) {
@@ -17,17 +18,60 @@ export function HeroVideo({ video }: { video: { url: string; thumbnail: string }
   if (!id) return null;
   return (
     <>
-      <Box component="button" type="button" onClick={() => setOpen(true)} aria-label="Play the video" sx={{ mt: 4, position: 'relative', display: 'block', width: 240, p: 0, border: 0, borderRadius: '16px', overflow: 'hidden', cursor: 'pointer', backgroundColor: 'transparent' }}>
+      <Box
+        component="button"
+        type="button"
+        onClick={() => setOpen(true)}
+        aria-label="Play the video"
+        sx={{
+          mt: 4,
+          position: 'relative',
+          display: 'block',
+          width: 240,
+          p: 0,
+          border: 0,
+          borderRadius: '16px',
+          overflow: 'hidden',
+          cursor: 'pointer',
+          backgroundColor: 'transparent',
+        }}
+      >
         <Picture src={video.thumbnail} alt="" width={240} height={135} sx={{ aspectRatio: '16 / 9' }} />
-        <Box sx={{ position: 'absolute', inset: 0, m: 'auto', width: 56, height: 56, display: 'grid', placeItems: 'center', borderRadius: '50%', backgroundColor: 'primary.main', color: 'primary.contrastText' }}>
+        <Box
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            m: 'auto',
+            width: 56,
+            height: 56,
+            display: 'grid',
+            placeItems: 'center',
+            borderRadius: '50%',
+            backgroundColor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
           <Play size={24} fill="currentColor" aria-hidden />
         </Box>
       </Box>
-      <Dialog open={open} onClose={() => setOpen(false)} maxWidth="md" fullWidth slotProps={{ paper: { 'aria-label': 'Video' } }}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        maxWidth="md"
+        fullWidth
+        slotProps={{ paper: { 'aria-label': 'Video' } }}
+      >
         <IconButton aria-label="Close the video" onClick={() => setOpen(false)} sx={{ alignSelf: 'flex-end', m: 1 }}>
           <X size={22} aria-hidden />
         </IconButton>
-        <Box component="iframe" title="Video" src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`} allow="autoplay; encrypted-media; picture-in-picture" allowFullScreen sx={{ display: 'block', width: '100%', aspectRatio: '16 / 9', border: 0 }} />
+        <Box
+          component="iframe"
+          title="Video"
+          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
+          allow="autoplay; encrypted-media; picture-in-picture"
+          allowFullScreen
+          sx={{ display: 'block', width: '100%', aspectRatio: '16 / 9', border: 0 }}
+        />
       </Dialog>
     </>
   );

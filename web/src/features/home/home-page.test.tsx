@@ -9,9 +9,27 @@ const fail = () => {
 };
 
 const cases = [
-  { field: 'bannerSection', heading: /First line\s*second line/, loading: 'Loading...', error: 'Error loading banner: No thread left', offline: 'Error loading banner: Failed to fetch banner data' },
-  { field: 'featuresSection', heading: 'Sample features', loading: 'Loading features...', error: 'Error: No thread left', offline: 'Error: Failed to fetch features data' },
-  { field: 'testimonialsSection', heading: 'Sample story', loading: 'Loading testimonials...', error: 'Error loading testimonials: No thread left', offline: 'Error loading testimonials: Failed to fetch testimonial data' },
+  {
+    field: 'bannerSection',
+    heading: /First line\s*second line/,
+    loading: 'Loading...',
+    error: 'Error loading banner: No thread left',
+    offline: 'Error loading banner: Failed to fetch banner data',
+  },
+  {
+    field: 'featuresSection',
+    heading: 'Sample features',
+    loading: 'Loading features...',
+    error: 'Error: No thread left',
+    offline: 'Error: Failed to fetch features data',
+  },
+  {
+    field: 'testimonialsSection',
+    heading: 'Sample story',
+    loading: 'Loading testimonials...',
+    error: 'Error loading testimonials: No thread left',
+    offline: 'Error loading testimonials: Failed to fetch testimonial data',
+  },
 ] as const;
 
 describe.each(cases)('home page, $field', ({ field, heading, loading, error, offline }) => {
@@ -53,7 +71,11 @@ describe('home page', () => {
     await screen.findByText('Sample features');
     await screen.findByText('Sample story');
     expect(document.title).toBe('Create Facebook & Instagram Posts Instantly with AI');
-    expect(['about', 'pricing', 'testimonial'].map((id) => container.querySelector(`#${id}`)?.tagName)).toEqual(['SECTION', 'SECTION', 'SECTION']);
+    expect(['about', 'pricing', 'testimonial'].map((id) => container.querySelector(`#${id}`)?.tagName)).toEqual([
+      'SECTION',
+      'SECTION',
+      'SECTION',
+    ]);
   });
 
   it('sends a visitor with an idea to registration, and keeps the idea for the generator', async () => {
@@ -66,9 +88,14 @@ describe('home page', () => {
 
   it('opens the video in a window that can be closed', async () => {
     const video = { url: 'https://www.youtube.com/watch?v=abcdefghijk', thumbnail: '/pictures/bakery-640.webp' };
-    const { user } = renderRoute('/', { overrides: { Query: { bannerSection: () => ({ ...sections.bannerSection, video }) } } });
+    const { user } = renderRoute('/', {
+      overrides: { Query: { bannerSection: () => ({ ...sections.bannerSection, video }) } },
+    });
     await user.click(await screen.findByRole('button', { name: 'Play the video' }));
-    expect(await screen.findByTitle('Video')).toHaveAttribute('src', expect.stringContaining('https://www.youtube-nocookie.com/embed/abcdefghijk'));
+    expect(await screen.findByTitle('Video')).toHaveAttribute(
+      'src',
+      expect.stringContaining('https://www.youtube-nocookie.com/embed/abcdefghijk'),
+    );
     await user.click(screen.getByRole('button', { name: 'Close the video' }));
     await waitFor(() => expect(screen.queryByTitle('Video')).not.toBeInTheDocument());
   });
@@ -77,15 +104,24 @@ describe('home page', () => {
 describe('pricing', () => {
   it('shows the packages cheapest first, the second one as most popular', async () => {
     renderRoute('/');
-    const cards = within((await screen.findByText('Starter Plan For Everyone')).closest('section') ?? document.body).getAllByRole('listitem').filter((item) => item.hasAttribute('aria-label'));
-    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Starter', 'Enterprise', 'Standard']);
+    const cards = within((await screen.findByText('Starter Plan For Everyone')).closest('section') ?? document.body)
+      .getAllByRole('listitem')
+      .filter((item) => item.hasAttribute('aria-label'));
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Starter',
+      'Enterprise',
+      'Standard',
+    ]);
     expect(cards.map((card) => within(card).queryByText('Most Popular') !== null)).toEqual([false, true, false]);
     const [starter] = cards.map((card) => within(card));
     expect(starter?.getByText('$9.00')).toBeInTheDocument();
     expect(starter?.getByText('USD')).toBeInTheDocument();
     expect(starter?.getByText('Perfect for individuals getting started')).toBeInTheDocument();
     expect(starter?.getByText('20 designs')).toBeInTheDocument();
-    expect(starter?.getByRole('link', { name: /Get Started/ })).toHaveAttribute('href', '/buy/01900000-0000-7000-8000-0000000000a1');
+    expect(starter?.getByRole('link', { name: /Get Started/ })).toHaveAttribute(
+      'href',
+      '/buy/01900000-0000-7000-8000-0000000000a1',
+    );
   });
 
   it('says what went wrong', async () => {
@@ -98,7 +134,16 @@ describe('testimonials', () => {
   const slide = () => screen.getByRole('group', { name: /of 2/ });
 
   it('shows the story and one quote at a time, round and round, by arrows and keys', async () => {
-    jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: media.includes('reduced-motion'), media, onchange: null, addListener: jest.fn(), removeListener: jest.fn(), addEventListener: jest.fn(), removeEventListener: jest.fn(), dispatchEvent: jest.fn() }));
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+      matches: media.includes('reduced-motion'),
+      media,
+      onchange: null,
+      addListener: jest.fn(),
+      removeListener: jest.fn(),
+      addEventListener: jest.fn(),
+      removeEventListener: jest.fn(),
+      dispatchEvent: jest.fn(),
+    }));
     const { user } = renderRoute('/');
     expect(await screen.findByText('4.9(120 reviews)')).toBeInTheDocument();
     expect(within(slide()).getByText('First quote')).toBeInTheDocument();

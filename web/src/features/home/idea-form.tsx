@@ -20,7 +20,9 @@ export function IdeaForm() {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('idea');
     if (field instanceof HTMLInputElement) keepIdea(field.value);
-    void navigate(viewer ? generator : withNextPage(paths.register.getHref(), { pathname: generator, search: '', hash: '' }));
+    void navigate(
+      viewer ? generator : withNextPage(paths.register.getHref(), { pathname: generator, search: '', hash: '' }),
+    );
   };
   return (
     <Box component="form" action={generator} method="get" onSubmit={begin} sx={{ mt: 4, maxWidth: 600 }}>
@@ -40,8 +42,33 @@ export function IdeaForm() {
           '&:focus-within': { borderColor: 'primary.main', boxShadow: `0 0 0 4px ${tintOf('primary-main', 18)}` },
         }}
       >
-        <Box component="input" id="idea" name="idea" type="text" maxLength={longest} autoComplete="off" placeholder="Two loaves for one, this Saturday" sx={{ flex: 1, minWidth: 0, pl: 2.25, py: 1.25, border: 0, outline: 'none', backgroundColor: 'transparent', color: 'text.primary', font: 'inherit', fontSize: '1.0625rem', '&:focus-visible': { outline: 'none' }, '&::placeholder': { color: 'text.secondary', opacity: 1 } }} />
-        <Button type="submit" sx={{ flex: 'none', px: { xs: 2, sm: 2.75 }, gap: 1, '& svg': { display: { xs: 'none', sm: 'block' } } }}>
+        <Box
+          component="input"
+          id="idea"
+          name="idea"
+          type="text"
+          maxLength={longest}
+          autoComplete="off"
+          placeholder="Two loaves for one, this Saturday"
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            pl: 2.25,
+            py: 1.25,
+            border: 0,
+            outline: 'none',
+            backgroundColor: 'transparent',
+            color: 'text.primary',
+            font: 'inherit',
+            fontSize: '1.0625rem',
+            '&:focus-visible': { outline: 'none' },
+            '&::placeholder': { color: 'text.secondary', opacity: 1 },
+          }}
+        />
+        <Button
+          type="submit"
+          sx={{ flex: 'none', px: { xs: 2, sm: 2.75 }, gap: 1, '& svg': { display: { xs: 'none', sm: 'block' } } }}
+        >
           <WandSparkles size={18} aria-hidden />
           Weave it
         </Button>

@@ -16,8 +16,21 @@ export function Offers({ packages }: { packages: PricingQuery['packages'] }) {
     description: 'Facebook and Instagram post images made with AI, paid with credits.',
     image: `${siteUrl}/brand/og.png`,
     brand: { '@type': 'Brand', name: 'Postloom' },
-    offers: packages.map(({ id, name, price, currency }) => ({ '@type': 'Offer', name, price, priceCurrency: currency, url: `${siteUrl}${paths.buy.getHref(id)}`, availability: 'https://schema.org/InStock' })),
+    offers: packages.map(({ id, name, price, currency }) => ({
+      '@type': 'Offer',
+      name,
+      price,
+      priceCurrency: currency,
+      url: `${siteUrl}${paths.buy.getHref(id)}`,
+      availability: 'https://schema.org/InStock',
+    })),
   };
   // behind a second name of the site the browser's own address differs from the one search engines are told
-  return <script suppressHydrationWarning type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(product) }} />;
+  return (
+    <script
+      suppressHydrationWarning
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: scriptJson(product) }}
+    />
+  );
 }

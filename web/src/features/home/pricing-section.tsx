@@ -11,7 +11,8 @@ import { Kicker, SectionError, SectionFrame } from '../../components/sections/se
 /** The packages on sale, cheapest first. */
 export function PricingSection() {
   const { data, error } = usePricingQuery();
-  if (error && !data) return <SectionError>{`Error: ${serverMessage(error, 'Failed to fetch packages')}`}</SectionError>;
+  if (error && !data)
+    return <SectionError>{`Error: ${serverMessage(error, 'Failed to fetch packages')}`}</SectionError>;
   if (!data) return <SectionLoader text="Loading packages..." minHeight={560} />;
   return (
     <SectionFrame id="pricing" labelledBy="pricing-title">
@@ -20,10 +21,15 @@ export function PricingSection() {
         <Typography variant="h2" id="pricing-title">
           Starter Plan For Everyone
         </Typography>
-        <Typography sx={{ mt: 2, color: 'text.secondary', fontSize: '1.0625rem' }}>Choose the perfect plan to kickstart your journey.</Typography>
+        <Typography sx={{ mt: 2, color: 'text.secondary', fontSize: '1.0625rem' }}>
+          Choose the perfect plan to kickstart your journey.
+        </Typography>
       </Box>
       {data.packages.length === 0 ? (
-        <EmptyState title="No packages on sale just now" text="New ones are being put together. Please look in again soon." />
+        <EmptyState
+          title="No packages on sale just now"
+          text="New ones are being put together. Please look in again soon."
+        />
       ) : (
         <Box sx={{ mt: { xs: 5, md: 8 } }}>
           <PlanList packages={data.packages} />

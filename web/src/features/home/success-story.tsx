@@ -12,8 +12,32 @@ type Story = TestimonialsQuery['testimonialsSection']['successStory'];
 /** The success story: picture on one side, words and the customer on the other. */
 export function SuccessStory({ story }: { story: Story }) {
   return (
-    <Box component="article" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' }, borderRadius: '28px', overflow: 'hidden', backgroundColor: 'background.paper', border: 1, borderColor: 'divider', boxShadow: 'var(--soft-shadow)' }}>
-      <Picture src={story.imageUrl} alt="" sizes="(max-width: 900px) 100vw, 540px" width={640} height={640} sx={{ aspectRatio: { xs: '1 / 1', sm: '16 / 11', md: 'auto' }, minHeight: { md: 460 }, maxHeight: { md: 560 }, height: '100%' }} />
+    <Box
+      component="article"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+        borderRadius: '28px',
+        overflow: 'hidden',
+        backgroundColor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        boxShadow: 'var(--soft-shadow)',
+      }}
+    >
+      <Picture
+        src={story.imageUrl}
+        alt=""
+        sizes="(max-width: 900px) 100vw, 540px"
+        width={640}
+        height={640}
+        sx={{
+          aspectRatio: { xs: '1 / 1', sm: '16 / 11', md: 'auto' },
+          minHeight: { md: 460 },
+          maxHeight: { md: 560 },
+          height: '100%',
+        }}
+      />
       <Box sx={{ p: { xs: 3, sm: 5, md: 7 }, display: 'flex', flexDirection: 'column', justifyContent: 'center' }}>
         <Kicker>{story.subtitle}</Kicker>
         <Typography variant="h2" id="story-title">
@@ -23,7 +47,12 @@ export function SuccessStory({ story }: { story: Story }) {
           <Lines text={story.description} />
         </Typography>
         <Customer info={story.customerInfo} />
-        <Button component={AppLink} href={story.buttonLink} size="large" sx={{ mt: 4, alignSelf: { sm: 'flex-start' } }}>
+        <Button
+          component={AppLink}
+          href={story.buttonLink}
+          size="large"
+          sx={{ mt: 4, alignSelf: { sm: 'flex-start' } }}
+        >
           {story.buttonText}
         </Button>
       </Box>
@@ -33,10 +62,26 @@ export function SuccessStory({ story }: { story: Story }) {
 
 const Customer = ({ info }: { info: Story['customerInfo'] }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 4 }}>
-    <Picture src={info.customerImage} alt="" sizes="56px" width={56} height={56} sx={{ width: 56, height: 56, borderRadius: '50%', overflow: 'hidden', flex: 'none' }} />
+    <Picture
+      src={info.customerImage}
+      alt=""
+      sizes="56px"
+      width={56}
+      height={56}
+      sx={{ width: 56, height: 56, borderRadius: '50%', overflow: 'hidden', flex: 'none' }}
+    />
     <Box>
       <Box sx={{ fontWeight: 600 }}>{info.title}</Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary', fontSize: '0.9375rem', fontVariantNumeric: 'tabular-nums' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.75,
+          color: 'text.secondary',
+          fontSize: '0.9375rem',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
         <Box component="span" sx={{ color: 'warning.main', display: 'grid' }}>
           <Star size={16} fill="currentColor" aria-hidden />
         </Box>

@@ -9,9 +9,23 @@ import { carouselMs, useCarousel } from './use-carousel';
 type Testimonials = TestimonialsQuery['testimonialsSection']['testimonials'];
 
 /** Without scripts nothing can move: all quotes stand below each other, each once. */
-const withoutScripts = { '@media (scripting: none)': { flexDirection: 'column', gap: 6, transform: 'none !important', '& > [data-copy]': { display: 'none' } } } as const;
+const withoutScripts = {
+  '@media (scripting: none)': {
+    flexDirection: 'column',
+    gap: 6,
+    transform: 'none !important',
+    '& > [data-copy]': { display: 'none' },
+  },
+} as const;
 
-const arrow = { border: 1.5, borderColor: 'divider', width: 52, height: 52, borderRadius: '50%', color: 'text.primary' } as const;
+const arrow = {
+  border: 1.5,
+  borderColor: 'divider',
+  width: 52,
+  height: 52,
+  borderRadius: '50%',
+  color: 'text.primary',
+} as const;
 
 /** Quotes, one at a time. */
 export function TestimonialCarousel({ title, testimonials }: { title: string; testimonials: Testimonials }) {
@@ -19,8 +33,16 @@ export function TestimonialCarousel({ title, testimonials }: { title: string; te
   const { position, current, moving, next, previous, handlers } = useCarousel(count);
   const track = [testimonials[count - 1], ...testimonials, testimonials[0]].filter((slide) => slide !== undefined);
   return (
-    <Box component="section" aria-roledescription="carousel" aria-labelledby="testimonials-title" {...handlers} sx={{ mt: { xs: 8, md: 12 }, touchAction: 'pan-y' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: { xs: 3, md: 5 } }}>
+    <Box
+      component="section"
+      aria-roledescription="carousel"
+      aria-labelledby="testimonials-title"
+      {...handlers}
+      sx={{ mt: { xs: 8, md: 12 }, touchAction: 'pan-y' }}
+    >
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: { xs: 3, md: 5 } }}
+      >
         <Typography variant="h2" id="testimonials-title">
           {title}
         </Typography>
@@ -36,9 +58,22 @@ export function TestimonialCarousel({ title, testimonials }: { title: string; te
         )}
       </Box>
       <Box aria-live="polite" sx={{ overflow: 'hidden' }}>
-        <Box sx={{ display: 'flex', transform: `translate3d(${position * -100}%, 0, 0)`, transition: moving ? `transform ${carouselMs}ms ease` : 'none', ...withoutScripts }}>
+        <Box
+          sx={{
+            display: 'flex',
+            transform: `translate3d(${position * -100}%, 0, 0)`,
+            transition: moving ? `transform ${carouselMs}ms ease` : 'none',
+            ...withoutScripts,
+          }}
+        >
           {track.map((testimonial, index) => (
-            <TestimonialSlide key={`${index}-${testimonial.id}`} testimonial={testimonial} shown={index === position} copy={count > 1 && (index === 0 || index > count)} label={`${current} of ${count}`} />
+            <TestimonialSlide
+              key={`${index}-${testimonial.id}`}
+              testimonial={testimonial}
+              shown={index === position}
+              copy={count > 1 && (index === 0 || index > count)}
+              label={`${current} of ${count}`}
+            />
           ))}
         </Box>
       </Box>

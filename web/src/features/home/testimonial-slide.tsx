@@ -19,11 +19,46 @@ interface TestimonialSlideProps {
 export function TestimonialSlide({ testimonial, shown, copy, label }: TestimonialSlideProps) {
   const { rating, quote, avatar, name, position } = testimonial;
   return (
-    <Box role="group" aria-roledescription="slide" aria-label={label} data-copy={copy || undefined} aria-hidden={!shown} inert={!shown} sx={{ flex: '0 0 100%', minWidth: 0, display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' }, gap: { xs: 3, md: 7 }, alignItems: 'center' }}>
-      <Picture src={avatar} alt="" sizes="(max-width: 900px) 96px, 220px" width={192} height={192} sx={{ width: { xs: 96, md: 220 }, aspectRatio: '1', borderRadius: '28px', overflow: 'hidden' }} />
+    <Box
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      data-copy={copy || undefined}
+      aria-hidden={!shown}
+      inert={!shown}
+      sx={{
+        flex: '0 0 100%',
+        minWidth: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '220px minmax(0, 1fr)' },
+        gap: { xs: 3, md: 7 },
+        alignItems: 'center',
+      }}
+    >
+      <Picture
+        src={avatar}
+        alt=""
+        sizes="(max-width: 900px) 96px, 220px"
+        width={192}
+        height={192}
+        sx={{ width: { xs: 96, md: 220 }, aspectRatio: '1', borderRadius: '28px', overflow: 'hidden' }}
+      />
       <Box>
         <Rating rating={rating} />
-        <Typography component="blockquote" variant="h2" sx={{ m: 0, mt: 2, fontWeight: 500, fontSize: { xs: '1.5rem', md: '2.25rem' }, lineHeight: 1.2, letterSpacing: '-0.02em', maxWidth: '34ch', textWrap: 'pretty' }}>
+        <Typography
+          component="blockquote"
+          variant="h2"
+          sx={{
+            m: 0,
+            mt: 2,
+            fontWeight: 500,
+            fontSize: { xs: '1.5rem', md: '2.25rem' },
+            lineHeight: 1.2,
+            letterSpacing: '-0.02em',
+            maxWidth: '34ch',
+            textWrap: 'pretty',
+          }}
+        >
           {quote}
         </Typography>
         <Box sx={{ mt: 3 }}>

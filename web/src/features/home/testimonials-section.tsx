@@ -9,13 +9,18 @@ import { TestimonialCarousel } from './testimonial-carousel';
 export function TestimonialsSection() {
   const { data, error } = useTestimonialsQuery();
   const section = data?.testimonialsSection;
-  if (error && !section) return <SectionError>{`Error loading testimonials: ${serverMessage(error, 'Failed to fetch testimonial data')}`}</SectionError>;
+  if (error && !section)
+    return (
+      <SectionError>{`Error loading testimonials: ${serverMessage(error, 'Failed to fetch testimonial data')}`}</SectionError>
+    );
   if (!section) return <SectionLoader text="Loading testimonials..." minHeight={480} />;
   if (!section.isActive) return null;
   return (
     <SectionFrame id="testimonial" labelledBy="story-title">
       <SuccessStory story={section.successStory} />
-      {section.testimonials.length > 0 && <TestimonialCarousel title={section.testimonialsTitle} testimonials={section.testimonials} />}
+      {section.testimonials.length > 0 && (
+        <TestimonialCarousel title={section.testimonialsTitle} testimonials={section.testimonials} />
+      )}
     </SectionFrame>
   );
 }

@@ -1,7 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { TestimonialCarousel } from './testimonial-carousel';
 
-const quote = (id: string) => ({ __typename: 'Testimonial' as const, id, rating: 4, quote: `Quote ${id}`, avatar: '', name: `Name ${id}`, position: 'Owner' });
+const quote = (id: string) => ({
+  __typename: 'Testimonial' as const,
+  id,
+  rating: 4,
+  quote: `Quote ${id}`,
+  avatar: '',
+  name: `Name ${id}`,
+  position: 'Owner',
+});
 const shown = () => screen.getByRole('group', { name: /of 3/ });
 const track = () => shown().parentElement as HTMLElement;
 const next = () => screen.getByRole('button', { name: 'Next testimonial' });

@@ -70,5 +70,12 @@ export function useCarousel(count: number) {
       if (Math.abs(way) > swipePixels) go(way < 0 ? 1 : -1);
     },
   };
-  return { position, current: ((position - 1 + count) % count) + 1, moving, next: () => go(1), previous: () => go(-1), handlers };
+  return {
+    position,
+    current: ((position - 1 + count) % count) + 1,
+    moving,
+    next: () => go(1),
+    previous: () => go(-1),
+    handlers,
+  };
 }

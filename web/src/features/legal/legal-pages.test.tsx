@@ -2,12 +2,27 @@ import { screen, within } from '@testing-library/react';
 import { renderRoute } from '../../test/render-route';
 
 const cases = [
-  { path: '/terms', field: 'termsPage', title: 'Terms of Service', other: { name: 'Privacy Policy', href: '/privacy' } },
-  { path: '/privacy', field: 'privacyPage', title: 'Privacy Policy', other: { name: 'Terms of Service', href: '/terms' } },
+  {
+    path: '/terms',
+    field: 'termsPage',
+    title: 'Terms of Service',
+    other: { name: 'Privacy Policy', href: '/privacy' },
+  },
+  {
+    path: '/privacy',
+    field: 'privacyPage',
+    title: 'Privacy Policy',
+    other: { name: 'Terms of Service', href: '/terms' },
+  },
 ] as const;
 
 describe.each(cases)('legal page $path', ({ path, field, title, other }) => {
-  const page = { isActive: true, title, validFrom: '1 November 2026', body: '<p>Short on <strong>purpose</strong>.</p><h2>Your account</h2><ul><li>One</li><li>Two</li></ul>' };
+  const page = {
+    isActive: true,
+    title,
+    validFrom: '1 November 2026',
+    body: '<p>Short on <strong>purpose</strong>.</p><h2>Your account</h2><ul><li>One</li><li>Two</li></ul>',
+  };
   const open = (answer: () => unknown) => renderRoute(path, { overrides: { Query: { [field]: answer } } });
 
   it('shows the text with its headings and lists', async () => {

@@ -26,16 +26,47 @@ export function LegalText({ name, page, error, onRetry, other }: LegalTextProps)
   return (
     <>
       <PageMeta title={`${title} - Postloom`} description={`The ${title} of Postloom, in plain words.`} />
-      {page ? page.isActive ? <Article page={page} other={other} /> : <EmptyState page title="This page is being rewritten" text="It will be back shortly." /> : null}
-      {!page && (error ? <ErrorPanel page title={name} message={errorSentence(error)} onRetry={onRetry} /> : <SectionLoader minHeight={480} />)}
+      {page ? (
+        page.isActive ? (
+          <Article page={page} other={other} />
+        ) : (
+          <EmptyState page title="This page is being rewritten" text="It will be back shortly." />
+        )
+      ) : null}
+      {!page &&
+        (error ? (
+          <ErrorPanel page title={name} message={errorSentence(error)} onRetry={onRetry} />
+        ) : (
+          <SectionLoader minHeight={480} />
+        ))}
     </>
   );
 }
 
-const text = { '& h2': { typography: 'h5', mt: 6, mb: 1 }, '& p, & li': { lineHeight: 1.7 }, '& p': { my: 1.5 }, '& ul, & ol': { pl: 3 }, '& li + li': { mt: 1 }, '& > div > p:first-of-type': { mt: 0 } } as const;
+const text = {
+  '& h2': { typography: 'h5', mt: 6, mb: 1 },
+  '& p, & li': { lineHeight: 1.7 },
+  '& p': { my: 1.5 },
+  '& ul, & ol': { pl: 3 },
+  '& li + li': { mt: 1 },
+  '& > div > p:first-of-type': { mt: 0 },
+} as const;
 
 const Article = ({ page, other }: { page: LegalPartsFragment; other: LegalTextProps['other'] }) => (
-  <Box component="article" sx={{ maxWidth: 1320, mx: 'auto', px: { xs: 2, sm: 3 }, pt: { xs: 5, md: 8 }, pb: { xs: 2, md: 4 }, display: 'grid', gap: { xs: 4, md: 10 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 7fr)' }, alignItems: 'start' }}>
+  <Box
+    component="article"
+    sx={{
+      maxWidth: 1320,
+      mx: 'auto',
+      px: { xs: 2, sm: 3 },
+      pt: { xs: 5, md: 8 },
+      pb: { xs: 2, md: 4 },
+      display: 'grid',
+      gap: { xs: 4, md: 10 },
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 7fr)' },
+      alignItems: 'start',
+    }}
+  >
     <Box sx={{ position: { md: 'sticky' }, top: { md: 112 } }}>
       <Typography variant="h2" component="h1" tabIndex={-1}>
         {page.title}

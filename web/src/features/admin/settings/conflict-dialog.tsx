@@ -25,10 +25,19 @@ export function ConflictDialog({ theirs, busy, onUseTheirs, onKeepMine, onClose 
   const [shown, setShown] = useState(false);
   const { updatedAt, updatedBy } = theirs;
   return (
-    <Dialog open onClose={() => !busy && onClose()} aria-labelledby="conflict-title" maxWidth={shown ? 'md' : 'xs'} fullWidth>
+    <Dialog
+      open
+      onClose={() => !busy && onClose()}
+      aria-labelledby="conflict-title"
+      maxWidth={shown ? 'md' : 'xs'}
+      fullWidth
+    >
       <DialogTitle id="conflict-title">{`${updatedBy?.name ?? 'Somebody'} saved this ${updatedAt ? formatAgo(updatedAt) : 'meanwhile'}`}</DialogTitle>
       <DialogContent>
-        <Typography sx={{ mb: shown ? 2 : 0 }}>You began with an earlier version. Keep yours and theirs goes among the versions, or use theirs and drop what you have changed.</Typography>
+        <Typography sx={{ mb: shown ? 2 : 0 }}>
+          You began with an earlier version. Keep yours and theirs goes among the versions, or use theirs and drop what
+          you have changed.
+        </Typography>
         {shown && (
           <SectionPreview>
             <FeaturesView section={storedValues(theirs)} />

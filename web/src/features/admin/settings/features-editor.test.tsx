@@ -14,16 +14,28 @@ function openSettings(mutations: Record<string, unknown> = {}, start: Partial<St
     return { section: asStored(shop.state), errors: [] };
   };
   const conflict = { section: null, errors: [{ code: 'CONFLICT', message: 'Somebody else', field: ['version'] }] };
-  const fresh = (from: number, next: () => Partial<StoredFeaturesState>) => (from === shop.state.version ? change(next()) : conflict);
+  const fresh = (from: number, next: () => Partial<StoredFeaturesState>) =>
+    from === shop.state.version ? change(next()) : conflict;
   const route = renderRoute('/admin/settings', {
     viewer: { role: 'ADMIN' },
     overrides: {
-      Query: { storedSection: () => ({ ...asStored(shop.state), earlierVersion: ({ version }: { version: number }) => ({ version, body: { __typename: 'FeaturesSection', ...storedFeatures.body, title: `Title of version ${version}` } }) }) },
+      Query: {
+        storedSection: () => ({
+          ...asStored(shop.state),
+          earlierVersion: ({ version }: { version: number }) => ({
+            version,
+            body: { __typename: 'FeaturesSection', ...storedFeatures.body, title: `Title of version ${version}` },
+          }),
+        }),
+      },
       Mutation: {
         saveSection: (_root: unknown, { input }: Saved) => fresh(input.version, () => ({ body: input.body.features })),
-        setSectionActive: (_root: unknown, { isActive, from }: { isActive: boolean; from: number }) => fresh(from, () => ({ isActive })),
-        resetSection: (_root: unknown, { from }: { from: number }) => fresh(from, () => ({ body: { ...storedFeatures.body, title: 'Default title' } })),
-        restoreSection: (_root: unknown, { version, from }: { version: number; from: number }) => fresh(from, () => ({ body: { ...storedFeatures.body, title: `Title of version ${version}` } })),
+        setSectionActive: (_root: unknown, { isActive, from }: { isActive: boolean; from: number }) =>
+          fresh(from, () => ({ isActive })),
+        resetSection: (_root: unknown, { from }: { from: number }) =>
+          fresh(from, () => ({ body: { ...storedFeatures.body, title: 'Default title' } })),
+        restoreSection: (_root: unknown, { version, from }: { version: number; from: number }) =>
+          fresh(from, () => ({ body: { ...storedFeatures.body, title: `Title of version ${version}` } })),
         ...mutations,
       },
     },
@@ -63,7 +75,13 @@ describe('the Featured Section editor', () => {
   });
 
   it('puts what the server says about an entry on that entry', async () => {
-    const errors = [{ code: 'INVALID_INPUT', message: 'features 2 title: no shouting', field: ['body', 'features', 'features', '1', 'title'] }];
+    const errors = [
+      {
+        code: 'INVALID_INPUT',
+        message: 'features 2 title: no shouting',
+        field: ['body', 'features', 'features', '1', 'title'],
+      },
+    ];
     const { press, retitle } = openSettings({ saveSection: () => ({ section: null, errors }) });
     await retitle('Anything');
     await press('Save');
@@ -116,13 +134,17 @@ describe('the Featured Section editor', () => {
     expect(await title()).toHaveValue('Half a sen');
     await press('Activate');
     await press('Save');
-    await waitFor(() => expect(shop.state).toMatchObject({ version: 6, isActive: true, body: { title: 'Half a sen' } }));
+    await waitFor(() =>
+      expect(shop.state).toMatchObject({ version: 6, isActive: true, body: { title: 'Half a sen' } }),
+    );
   });
 
   it('resets after it has asked', async () => {
     const { press, shop } = openSettings();
     await press('Reset');
-    const question = within(await screen.findByRole('dialog', { name: 'Are you sure you want to reset to default settings?' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Are you sure you want to reset to default settings?' }),
+    );
     expect(shop.state.version).toBe(3);
     question.getByRole('button', { name: 'Reset' }).click();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Default title'));
@@ -134,7 +156,9 @@ describe('the Featured Section editor', () => {
     expect(await screen.findByText('Title of version 2')).toBeVisible();
     await press('Close');
     await press('Restore version 1');
-    within(await screen.findByRole('dialog', { name: 'Restore version 1?' })).getByRole('button', { name: 'Restore' }).click();
+    within(await screen.findByRole('dialog', { name: 'Restore version 1?' }))
+      .getByRole('button', { name: 'Restore' })
+      .click();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Title of version 1'));
   });
 

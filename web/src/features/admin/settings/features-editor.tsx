@@ -8,7 +8,11 @@ import { FeaturesPanel } from './features-panel';
 /** The editor of the features section (specification, admin area, 'Settings area'). */
 export function FeaturesEditor({ onDirty }: { onDirty: (dirty: boolean) => void }) {
   // what an editor begins with is what stands now, not what this tab has seen before
-  const { data, error, loading, refetch } = useStoredFeaturesQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', notifyOnNetworkStatusChange: true });
+  const { data, error, loading, refetch } = useStoredFeaturesQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
   if (error && !data)
     return (
       <Alert

@@ -10,11 +10,24 @@ import { TextField } from '../../../components/form/text-field';
 export const FeaturesFields = () => (
   <>
     <FormErrorBanner />
-    <TextField name="title" label="Title" required maxLength={300} rows={2} hint="Each line is a line of the heading." />
+    <TextField
+      name="title"
+      label="Title"
+      required
+      maxLength={300}
+      rows={2}
+      hint="Each line is a line of the heading."
+    />
     <TextField name="subtitle" label="Subtitle" maxLength={160} />
     <TextField name="description" label="Description" rows={3} maxLength={1000} />
     <ImageField name="backgroundImage" label="Background image" />
-    <SortableList name="features" label="Features" entry="feature" most={mostFeatures} blank={() => ({ icon: 'sparkles', title: '', description: '' })}>
+    <SortableList
+      name="features"
+      label="Features"
+      entry="feature"
+      most={mostFeatures}
+      blank={() => ({ icon: 'sparkles', title: '', description: '' })}
+    >
       {(prefix) => (
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' }}>

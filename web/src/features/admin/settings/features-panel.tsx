@@ -53,12 +53,21 @@ export function FeaturesPanel({ section, onDirty }: FeaturesPanelProps) {
       else begin(outcome.section);
     }
     if (outcome.kind !== 'refused') return [];
-    const [forFields, others] = [outcome.errors.filter(({ field }) => field !== null), outcome.errors.filter(({ field }) => field === null)];
+    const [forFields, others] = [
+      outcome.errors.filter(({ field }) => field !== null),
+      outcome.errors.filter(({ field }) => field === null),
+    ];
     if (others.length > 0) setProblem(`Error: ${others.map(({ message }) => message).join(' ')}`);
     return forFields;
   };
   const save = async (values: FeaturesValues, version: number) => take(await actions.save(values, version));
-  const ask = (title: string, confirmText: string) => confirm({ title, text: `What stands now is kept among the versions.${isDirty ? ' Your unsaved changes are dropped.' : ''}`, confirmText, danger: true });
+  const ask = (title: string, confirmText: string) =>
+    confirm({
+      title,
+      text: `What stands now is kept among the versions.${isDirty ? ' Your unsaved changes are dropped.' : ''}`,
+      confirmText,
+      danger: true,
+    });
   const reset = async () => {
     if (await ask('Are you sure you want to reset to default settings?', 'Reset')) take(await actions.reset(base));
   };
@@ -69,9 +78,22 @@ export function FeaturesPanel({ section, onDirty }: FeaturesPanelProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-      <SectionHeader title="Featured Section" section={section} busy={actions.busy} onToggle={() => void toggle()} onReset={() => void reset()} />
+      <SectionHeader
+        title="Featured Section"
+        section={section}
+        busy={actions.busy}
+        onToggle={() => void toggle()}
+        onReset={() => void reset()}
+      />
       {problem && <Alert severity="error">{problem}</Alert>}
-      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 4fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 4fr)' },
+        }}
+      >
         <SectionPreview beside>
           <FeaturesView section={typed} />
         </SectionPreview>
@@ -89,7 +111,9 @@ export function FeaturesPanel({ section, onDirty }: FeaturesPanelProps) {
             begin(theirs);
             setTheirs(null);
           }}
-          onKeepMine={() => void form.handleSubmit(async (values) => showServerErrors(form, await save(values, theirs.version)))()}
+          onKeepMine={() =>
+            void form.handleSubmit(async (values) => showServerErrors(form, await save(values, theirs.version)))()
+          }
           onClose={() => setTheirs(null)}
         />
       )}

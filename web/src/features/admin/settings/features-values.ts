@@ -4,7 +4,13 @@ import type { FeaturesBodyFragment, StoredFeaturesPartsFragment } from '../../..
 export type StoredFeatures = StoredFeaturesPartsFragment;
 
 /** A stored body as the form has it: no image is a blank text there. */
-export const valuesOf = ({ subtitle, title, description, backgroundImage, features }: FeaturesBodyFragment): FeaturesValues => ({
+export const valuesOf = ({
+  subtitle,
+  title,
+  description,
+  backgroundImage,
+  features,
+}: FeaturesBodyFragment): FeaturesValues => ({
   subtitle,
   title,
   description,
@@ -13,12 +19,16 @@ export const valuesOf = ({ subtitle, title, description, backgroundImage, featur
 });
 
 /** The form's words as they are sent. */
-export const bodyOf = ({ backgroundImage, ...words }: FeaturesValues): FeaturesBodyFragment => ({ ...words, backgroundImage: backgroundImage || null });
+export const bodyOf = ({ backgroundImage, ...words }: FeaturesValues): FeaturesBodyFragment => ({
+  ...words,
+  backgroundImage: backgroundImage || null,
+});
 
 const isFeatures = (body: object): body is FeaturesBodyFragment => 'features' in body;
 
 /** The features among what any section may hold; null for another section's. */
-export const featuresIn = (body: StoredFeatures['body'] | null): FeaturesBodyFragment | null => (body && isFeatures(body) ? body : null);
+export const featuresIn = (body: StoredFeatures['body'] | null): FeaturesBodyFragment | null =>
+  body && isFeatures(body) ? body : null;
 
 /** What the form begins with. */
 export function storedValues({ body }: StoredFeatures): FeaturesValues {

@@ -14,22 +14,54 @@ interface SectionHeaderProps {
 }
 
 /** What a section is and whether visitors see it, with the steps that are about it as a whole. */
-export function SectionHeader({ title, section: { isActive, updatedAt, updatedBy }, busy, onToggle, onReset }: SectionHeaderProps) {
+export function SectionHeader({
+  title,
+  section: { isActive, updatedAt, updatedBy },
+  busy,
+  onToggle,
+  onReset,
+}: SectionHeaderProps) {
   const Toggle = isActive ? EyeOff : Eye;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <Typography variant="h4" component="h2" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}>
+        <Typography
+          variant="h4"
+          component="h2"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}
+        >
           {title}
-          <Chip size="small" component="span" label={isActive ? 'Active' : 'Inactive'} color={isActive ? 'success' : 'default'} />
+          <Chip
+            size="small"
+            component="span"
+            label={isActive ? 'Active' : 'Inactive'}
+            color={isActive ? 'success' : 'default'}
+          />
         </Typography>
-        <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.5 }}>{updatedAt ? `Last saved ${formatAgo(updatedAt)}${updatedBy ? ` by ${updatedBy.name}` : ''}` : 'The default stands: nobody has changed it yet.'}</Typography>
+        <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.5 }}>
+          {updatedAt
+            ? `Last saved ${formatAgo(updatedAt)}${updatedBy ? ` by ${updatedBy.name}` : ''}`
+            : 'The default stands: nobody has changed it yet.'}
+        </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button variant="outlined" size="small" disabled={busy} startIcon={<Toggle size={18} aria-hidden />} onClick={onToggle}>
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={busy}
+          startIcon={<Toggle size={18} aria-hidden />}
+          onClick={onToggle}
+        >
           {isActive ? 'Deactivate' : 'Activate'}
         </Button>
-        <Button variant="outlined" size="small" color="error" disabled={busy} startIcon={<RotateCcw size={18} aria-hidden />} onClick={onReset}>
+        <Button
+          variant="outlined"
+          size="small"
+          color="error"
+          disabled={busy}
+          startIcon={<RotateCcw size={18} aria-hidden />}
+          onClick={onReset}
+        >
           Reset
         </Button>
       </Box>

@@ -9,13 +9,24 @@ import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 
 const devices = {
-  phone: { label: 'Phone', width: 390, breakpoints: createTheme({ breakpoints: { values: { xs: 0, sm: 90_001, md: 90_002, lg: 90_003, xl: 90_004 } } }).breakpoints },
-  desktop: { label: 'Desktop', width: 1280, breakpoints: createTheme({ breakpoints: { values: { xs: 0, sm: 0.01, md: 0.02, lg: 0.03, xl: 90_004 } } }).breakpoints },
+  phone: {
+    label: 'Phone',
+    width: 390,
+    breakpoints: createTheme({ breakpoints: { values: { xs: 0, sm: 90_001, md: 90_002, lg: 90_003, xl: 90_004 } } })
+      .breakpoints,
+  },
+  desktop: {
+    label: 'Desktop',
+    width: 1280,
+    breakpoints: createTheme({ breakpoints: { values: { xs: 0, sm: 0.01, md: 0.02, lg: 0.03, xl: 90_004 } } })
+      .breakpoints,
+  },
 };
 type Device = keyof typeof devices;
 
 /** The page's own theme, but for the widths: what is below believes to be on that device. */
-const themeOf = (device: Device) => (outer: EmotionTheme) => ({ ...outer, breakpoints: devices[device].breakpoints, internal_cache: {} }) as EmotionTheme;
+const themeOf = (device: Device) => (outer: EmotionTheme) =>
+  ({ ...outer, breakpoints: devices[device].breakpoints, internal_cache: {} }) as EmotionTheme;
 
 interface SectionPreviewProps {
   children: ReactNode;
@@ -37,12 +48,22 @@ export function SectionPreview({ children, beside = false }: SectionPreviewProps
   }, []);
 
   return (
-    <Box component="section" aria-label="Preview" sx={{ minWidth: 0, ...(beside && { order: { xl: 2 }, position: { xl: 'sticky' }, top: { xl: 16 } }) }}>
+    <Box
+      component="section"
+      aria-label="Preview"
+      sx={{ minWidth: 0, ...(beside && { order: { xl: 2 }, position: { xl: 'sticky' }, top: { xl: 16 } }) }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
         <Typography component="h3" sx={{ fontWeight: 600 }}>
           Preview
         </Typography>
-        <ToggleButtonGroup exclusive size="small" value={device} aria-label="Device of the preview" onChange={(_event, next: Device | null) => next && setDevice(next)}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={device}
+          aria-label="Device of the preview"
+          onChange={(_event, next: Device | null) => next && setDevice(next)}
+        >
           {(Object.keys(devices) as Device[]).map((name) => (
             <ToggleButton key={name} value={name} sx={{ px: 1.5, py: 0.25 }}>
               {devices[name].label}
@@ -50,10 +71,25 @@ export function SectionPreview({ children, beside = false }: SectionPreviewProps
           ))}
         </ToggleButtonGroup>
       </Box>
-      <Box tabIndex={0} role="group" aria-label="The section as visitors see it" sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', backgroundColor: 'background.default', overflow: 'auto', maxHeight: beside ? { xs: 340, xl: 'calc(100dvh - 96px)' } : undefined }}>
+      <Box
+        tabIndex={0}
+        role="group"
+        aria-label="The section as visitors see it"
+        sx={{
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '12px',
+          backgroundColor: 'background.default',
+          overflow: 'auto',
+          maxHeight: beside ? { xs: 340, xl: 'calc(100dvh - 96px)' } : undefined,
+        }}
+      >
         <Box ref={frame}>
           {/* to be looked at: its links lead away from what is being written */}
-          <Box inert style={{ width, zoom: room > 0 ? Math.min(1, room / width) : 0.5, marginInline: 'auto', paddingBottom: 56 }}>
+          <Box
+            inert
+            style={{ width, zoom: room > 0 ? Math.min(1, room / width) : 0.5, marginInline: 'auto', paddingBottom: 56 }}
+          >
             <ThemeProvider theme={themeOf(device)}>{children}</ThemeProvider>
           </Box>
         </Box>

@@ -18,7 +18,17 @@ export function SettingsMenu<Tab extends string>({ tabs, current, onChoose }: Se
   return (
     <Card component="nav" aria-label="Settings" sx={{ p: 2, position: { md: 'sticky' }, top: { md: 16 } }}>
       {viewer ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pb: 2, mb: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            pb: 2,
+            mb: 1.5,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
           <Avatar src={viewer.photoUrl ?? undefined} alt="">
             {viewer.name.charAt(0)}
           </Avatar>
@@ -43,7 +53,22 @@ export function SettingsMenu<Tab extends string>({ tabs, current, onChoose }: Se
           type="button"
           aria-current={id === current ? 'page' : undefined}
           onClick={() => onChoose(id)}
-          sx={{ display: 'block', width: '100%', minHeight: 44, px: 1.5, border: 0, borderRadius: '12px', font: 'inherit', fontWeight: 500, fontSize: '0.9375rem', textAlign: 'left', cursor: 'pointer', color: id === current ? 'primary.main' : 'text.secondary', backgroundColor: id === current ? tintOf('primary-main', 12) : 'transparent', '&:hover': { color: 'text.primary' } }}
+          sx={{
+            display: 'block',
+            width: '100%',
+            minHeight: 44,
+            px: 1.5,
+            border: 0,
+            borderRadius: '12px',
+            font: 'inherit',
+            fontWeight: 500,
+            fontSize: '0.9375rem',
+            textAlign: 'left',
+            cursor: 'pointer',
+            color: id === current ? 'primary.main' : 'text.secondary',
+            backgroundColor: id === current ? tintOf('primary-main', 12) : 'transparent',
+            '&:hover': { color: 'text.primary' },
+          }}
         >
           {text}
         </Box>

@@ -24,7 +24,14 @@ export function SettingsPage() {
       <Typography variant="h3" component="h1" tabIndex={-1} sx={{ mb: 3 }}>
         Settings
       </Typography>
-      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr)' },
+        }}
+      >
         <SettingsMenu tabs={panels} current={tab} onChoose={(next) => void choose(next)} />
         <Panel onDirty={setDirty} />
       </Box>

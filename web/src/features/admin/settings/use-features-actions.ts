@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { FeaturesValues } from '../../../../../contract/features-section';
-import { StoredFeaturesDocument, useResetFeaturesMutation, useRestoreFeaturesMutation, useSaveFeaturesMutation, useSetFeaturesActiveMutation } from '../../../gql/operations';
+import {
+  StoredFeaturesDocument,
+  useResetFeaturesMutation,
+  useRestoreFeaturesMutation,
+  useSaveFeaturesMutation,
+  useSetFeaturesActiveMutation,
+} from '../../../gql/operations';
 import { serverMessage } from '../../../lib/errors';
 import type { PayloadError } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
@@ -14,7 +20,10 @@ interface Answer {
 }
 
 /** What came of a change; a conflict carries what stands instead. */
-export type Outcome = { kind: 'done'; section: StoredFeatures } | { kind: 'conflict'; theirs: StoredFeatures } | { kind: 'refused'; errors: readonly PayloadError[] };
+export type Outcome =
+  | { kind: 'done'; section: StoredFeatures }
+  | { kind: 'conflict'; theirs: StoredFeatures }
+  | { kind: 'refused'; errors: readonly PayloadError[] };
 
 const saved = 'Settings saved successfully!';
 
@@ -39,7 +48,10 @@ export function useFeaturesActions() {
       const { data } = await client.query({ query: StoredFeaturesDocument, fetchPolicy: 'network-only' });
       if (data) return { kind: 'conflict', theirs: data.storedSection };
     }
-    return { kind: 'refused', errors: errors.length > 0 ? errors : [{ code: 'UNKNOWN', message: failure, field: null }] };
+    return {
+      kind: 'refused',
+      errors: errors.length > 0 ? errors : [{ code: 'UNKNOWN', message: failure, field: null }],
+    };
   };
   const act = async (call: () => Promise<Answer | undefined>, failure: string): Promise<Outcome> => {
     setBusy(true);
@@ -53,9 +65,22 @@ export function useFeaturesActions() {
   };
   return {
     busy,
-    save: (values: FeaturesValues, version: number) => act(async () => (await save({ variables: { body: bodyOf(values), version } })).data?.saveSection, 'Failed to update features section'),
-    setActive: (isActive: boolean, from: number) => act(async () => (await setActive({ variables: { isActive, from } })).data?.setSectionActive, 'Failed to toggle active status'),
-    reset: (from: number) => act(async () => (await reset({ variables: { from } })).data?.resetSection, 'Failed to reset features section'),
-    restore: (version: number, from: number) => act(async () => (await restore({ variables: { version, from } })).data?.restoreSection, 'Failed to update features section'),
+    save: (values: FeaturesValues, version: number) =>
+      act(
+        async () => (await save({ variables: { body: bodyOf(values), version } })).data?.saveSection,
+        'Failed to update features section',
+      ),
+    setActive: (isActive: boolean, from: number) =>
+      act(
+        async () => (await setActive({ variables: { isActive, from } })).data?.setSectionActive,
+        'Failed to toggle active status',
+      ),
+    reset: (from: number) =>
+      act(async () => (await reset({ variables: { from } })).data?.resetSection, 'Failed to reset features section'),
+    restore: (version: number, from: number) =>
+      act(
+        async () => (await restore({ variables: { version, from } })).data?.restoreSection,
+        'Failed to update features section',
+      ),
   };
 }

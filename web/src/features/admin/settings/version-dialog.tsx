@@ -20,7 +20,9 @@ export function VersionDialog({ version, onClose }: { version: number; onClose: 
       <DialogTitle id="version-title">{`Version ${version}`}</DialogTitle>
       <DialogContent>
         {loading && <SectionLoader />}
-        {error && <Alert severity="error">{`Error: ${serverMessage(error, 'Failed to fetch features section')}`}</Alert>}
+        {error && (
+          <Alert severity="error">{`Error: ${serverMessage(error, 'Failed to fetch features section')}`}</Alert>
+        )}
         {data && !body && <Alert severity="info">This version no longer fits the section.</Alert>}
         {body && (
           <SectionPreview>

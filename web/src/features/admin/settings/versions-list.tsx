@@ -24,20 +24,48 @@ export function VersionsList({ versions, busy, onRestore }: VersionsListProps) {
       <Typography id="versions-title" variant="h5" component="h3">
         Versions
       </Typography>
-      {versions.length === 0 && <Typography sx={{ mt: 1, color: 'text.secondary' }}>Each save keeps what stood before. Nothing has been saved over yet.</Typography>}
+      {versions.length === 0 && (
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+          Each save keeps what stood before. Nothing has been saved over yet.
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {versions.slice(0, all ? undefined : few).map(({ version, savedAt, savedBy, isActive }) => (
-          <Box component="li" key={version} aria-label={`Version ${version}`} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1, borderTop: 1, borderColor: 'divider' }}>
+          <Box
+            component="li"
+            key={version}
+            aria-label={`Version ${version}`}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1,
+              py: 1,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
             <Box sx={{ flex: '1 1 220px', fontVariantNumeric: 'tabular-nums' }}>
               <strong>{`Version ${version}`}</strong>
               <Box component="span" sx={{ color: 'text.secondary' }} title={formatDateTime(savedAt)}>
                 {` ${formatAgo(savedAt)}${savedBy ? `, ${savedBy.name}` : ''}${isActive ? '' : ', inactive'}`}
               </Box>
             </Box>
-            <Button variant="text" size="small" aria-label={`Look at version ${version}`} onClick={() => setLooked(version)}>
+            <Button
+              variant="text"
+              size="small"
+              aria-label={`Look at version ${version}`}
+              onClick={() => setLooked(version)}
+            >
               Look at it
             </Button>
-            <Button variant="outlined" size="small" disabled={busy} aria-label={`Restore version ${version}`} onClick={() => onRestore(version)}>
+            <Button
+              variant="outlined"
+              size="small"
+              disabled={busy}
+              aria-label={`Restore version ${version}`}
+              onClick={() => onRestore(version)}
+            >
               Restore
             </Button>
           </Box>
