@@ -66,16 +66,23 @@ module.exports = {
       to: { path: '^api/', pathNot: '^api/(domain|platform)/|^api/(context|config)\\.ts$|^api/$1/' },
     },
     {
-      name: 'the-product-does-not-know-its-sandboxes',
+      name: 'nothing-uses-the-tools',
+      comment: 'Apart from tests.',
       severity: 'error',
-      from: { path: '^api/', pathNot: '^api/(sandbox|launch|bench|test)/|^api/tasks\\.ts$|\\.test\\.ts$' },
-      to: { path: '^api/(sandbox|launch|bench|test)/' },
+      from: { path: '^(api|contract|web/src)/', pathNot: '^api/test/|\\.test\\.tsx?$' },
+      to: { path: '^tools/' },
+    },
+    {
+      name: 'the-product-does-not-know-its-tests',
+      severity: 'error',
+      from: { path: '^(api|contract|tools|web/src)/', pathNot: '^(api|web/src)/test/|^tools/bench/|\\.test\\.tsx?$' },
+      to: { path: '^(api|web/src)/test/' },
     },
     {
       name: 'the-contract-knows-neither-side',
       severity: 'error',
       from: { path: '^contract/' },
-      to: { path: '^(api|web)/' },
+      to: { path: '^(api|tools|web)/' },
     },
     { name: 'api-does-not-know-the-client', severity: 'error', from: { path: '^api/' }, to: { path: '^web/' } },
     {
@@ -117,7 +124,7 @@ module.exports = {
     {
       name: 'only-declared-packages',
       severity: 'error',
-      from: { path: '^(api|contract|web)/', pathNot: '\\.cjs$' },
+      from: { path: '^(api|contract|tools|web)/', pathNot: '\\.cjs$' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
   ],
