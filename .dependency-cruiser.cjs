@@ -69,20 +69,36 @@ module.exports = {
       name: 'nothing-uses-the-tools',
       comment: 'Apart from tests.',
       severity: 'error',
-      from: { path: '^(api|contract|web/src)/', pathNot: '^api/test/|\\.test\\.tsx?$' },
+      from: { path: '^(api|contract|studio|web/src)/', pathNot: '^api/test/|\\.test\\.tsx?$' },
       to: { path: '^tools/' },
     },
     {
       name: 'the-product-does-not-know-its-tests',
       severity: 'error',
-      from: { path: '^(api|contract|tools|web/src)/', pathNot: '^(api|web/src)/test/|^tools/bench/|\\.test\\.tsx?$' },
+      from: {
+        path: '^(api|contract|studio|tools|web/src)/',
+        pathNot: '^(api|web/src)/test/|^tools/bench/|\\.test\\.tsx?$',
+      },
       to: { path: '^(api|web/src)/test/' },
+    },
+    {
+      name: 'the-studio-is-pure',
+      comment: 'It draws for server and browser alike: no Node, nothing of either side.',
+      severity: 'error',
+      from: { path: '^studio/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(api|contract|tools|web)/|node_modules/sharp/' },
+    },
+    {
+      name: 'the-studio-needs-no-node',
+      severity: 'error',
+      from: { path: '^studio/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'the-contract-knows-neither-side',
       severity: 'error',
       from: { path: '^contract/' },
-      to: { path: '^(api|tools|web)/' },
+      to: { path: '^(api|studio|tools|web)/' },
     },
     { name: 'api-does-not-know-the-client', severity: 'error', from: { path: '^api/' }, to: { path: '^web/' } },
     {
@@ -124,7 +140,7 @@ module.exports = {
     {
       name: 'only-declared-packages',
       severity: 'error',
-      from: { path: '^(api|contract|tools|web)/', pathNot: '\\.cjs$' },
+      from: { path: '^(api|contract|studio|tools|web)/', pathNot: '\\.cjs$' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
   ],

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { finishPicture } from '../../api/domain/designs/picture';
-import { renderPost } from '../sandbox/renderer/render-post';
+import { renderPost } from '../pixels/render-post';
 import { median } from './table';
 import type { Row } from './table';
 

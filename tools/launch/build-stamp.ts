@@ -6,6 +6,7 @@ const STAMP = join('dist', '.stamp');
 const SOURCES = [
   'api',
   'contract',
+  'studio',
   'tools',
   'web',
   'schema.graphql',
@@ -14,7 +15,8 @@ const SOURCES = [
   'package.json',
 ];
 /** Parts that never reach the build. */
-const LEFT_OUT = /\.test\.tsx?$|^web\/e2e\/|^api\/test\/|^tools\/(bench|embedded-postgres)\/|^tools\/launch\/(?!build)/;
+const LEFT_OUT =
+  /\.test\.tsx?$|^web\/e2e\/|^api\/test\/|^tools\/(bench|embedded-postgres|pictures)\/|^tools\/launch\/(?!build)/;
 
 function filesOf(path: string): string[] {
   if (!existsSync(path)) return [];

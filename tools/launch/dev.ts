@@ -50,7 +50,7 @@ class WatchedApi {
       clearTimeout(this.timer);
       this.timer = setTimeout(() => this.restart(file), SETTLE_MS);
     };
-    for (const folder of ['api', 'contract']) watch(folder, { recursive: true }, changed);
+    for (const folder of ['api', 'contract', 'studio']) watch(folder, { recursive: true }, changed);
     watch('schema.graphql', changed);
   }
 

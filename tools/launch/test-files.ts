@@ -21,7 +21,7 @@ export function selectTests(filters: string[]): Selection {
   const matching = (files: string[]): string[] =>
     files.filter((file) => wanted.some((filter) => file.includes(filter)));
   return {
-    api: matching(['api', 'tools'].flatMap((folder) => filesUnder(folder, /\.test\.ts$/))),
+    api: matching(['api', 'studio', 'tools'].flatMap((folder) => filesUnder(folder, /\.test\.ts$/))),
     web: matching(filesUnder('web/src', /\.test\.tsx?$/)),
     journeys: matching(filesUnder('web/e2e', /\.(spec|test|e2e|journey)\.ts$/)),
   };

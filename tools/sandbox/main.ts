@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { startGeminiSandbox } from './gemini/server';
 import { startPayPalSandbox } from './paypal/server';
-import { writableCharacters } from './renderer/characters';
+import { writableCharacters } from '../pixels/characters';
 
 /**
  * The process of the stand-ins for PayPal and Gemini. `tools/launch/sandbox.ts` starts it, says through the environment

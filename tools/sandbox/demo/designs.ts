@@ -5,7 +5,7 @@ import { DesignEntity } from '../../../api/domain/designs/design.entity';
 import { storeDesignFiles } from '../../../api/domain/designs/design-files';
 import { finishPicture } from '../../../api/domain/designs/picture';
 import { buildPrompt } from '../../../api/domain/designs/prompt';
-import { renderPost } from '../renderer/render-post';
+import { renderPost } from '../../pixels/render-post';
 
 const wishes: DesignInput[] = [
   {

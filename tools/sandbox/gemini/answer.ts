@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { renderPost } from '../renderer/render-post';
+import { renderPost } from '../../pixels/render-post';
 import { enhancePrompt } from './enhance';
 import { briefOf } from './read-prompt';
 import type { Manners } from './manners';

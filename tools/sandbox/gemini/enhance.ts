@@ -1,4 +1,4 @@
-import { chanceFrom, type Chance } from '../renderer/seed';
+import { chanceFrom, type Chance } from '../../../studio/seed';
 import { readPromptFacts, type PromptFacts } from './read-prompt';
 
 const SUBJECT_WORDS = 42;

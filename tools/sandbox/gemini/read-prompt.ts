@@ -7,8 +7,8 @@ import {
   type PostBrief,
   type Size,
   type Style,
-} from '../renderer/brief';
-import { hashText } from '../renderer/seed';
+} from '../../../studio/brief';
+import { hashText } from '../../../studio/seed';
 
 /** What a prompt says about the picture it wants. */
 export interface PromptFacts {

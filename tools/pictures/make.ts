@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { renderAvatar } from '../renderer/avatar';
-import { DIMENSIONS, type Size } from '../renderer/brief';
-import { paletteNamed } from '../renderer/palettes';
-import { renderPost } from '../renderer/render-post';
+import { renderAvatar } from '../pixels/render-avatar';
+import { DIMENSIONS, type Size } from '../../studio/brief';
+import { paletteNamed } from '../../studio/palettes';
+import { renderPost } from '../pixels/render-post';
 import { faviconSvg, markSvg, THREADS, tileSvg, weaveSvg, wordmarkSvg } from './brand';
 import { EXAMPLES, PORTRAITS, type Example } from './examples';
 import { sharingPicture } from './sharing-picture';
 
 /**
- * Makes the pictures the website shows: `tsx tools/sandbox/pictures/make.ts`. They are committed, so that a build
+ * Makes the pictures the website shows: `tsx tools/pictures/make.ts`. They are committed, so that a build
  * needs no renderer; run it again after a change of the renderer or of the examples.
  */
 const PICTURES = join(process.cwd(), 'web/public/pictures');

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import type { Language, TypeCase } from './type-case';
 
 /** A part of a word that may stand at a line's end, with a hyphen or without. */
 export interface WordPart {
@@ -8,19 +7,15 @@ export interface WordPart {
   atEnd: string;
 }
 
-const load = createRequire(join(process.cwd(), 'package.json'));
-const languages = {
+const languages: Record<Language, RegExp> = {
   en: /[a-z]/iu,
   de: /[äöüß]|sch|ung\b|keit|schaft/iu,
   ru: /\p{Script=Cyrillic}/u,
   el: /\p{Script=Greek}/u,
 };
-type Language = keyof typeof languages;
-const hyphenators = new Map<Language, (text: string) => string>();
 
 /** Longer words are looked at for places to break when they would make the whole text small. */
 export const LONG_WORD = 15;
-const SOFT_HYPHEN = '\u00ad';
 const FEWEST_LETTERS = 4;
 const BLIND_LENGTH = 12;
 
@@ -36,20 +31,12 @@ export function wordsWithoutSpaces(text: string): WordPart[] {
   return [...segmenter.segment(text)].map(({ segment }) => asIs(segment));
 }
 
-function hyphenate(word: string, language: Language): string {
-  const known =
-    hyphenators.get(language) ??
-    (load(`hyphen/${language}`) as { hyphenateSync: (text: string) => string }).hyphenateSync;
-  hyphenators.set(language, known);
-  return known(word);
-}
-
 /** A long word by its syllables; one that no language knows is cut as it comes, and one whose letters hang together is not. */
-export function brokenWord(word: string): WordPart[] {
+export function brokenWord(type: TypeCase, word: string): WordPart[] {
   if ([...word].length <= LONG_WORD || /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u.test(word))
     return wordsWithoutSpaces(word);
   const language = (['ru', 'el', 'de', 'en'] as const).find((name) => languages[name].test(word));
-  const syllables = language ? hyphenate(word, language).split(SOFT_HYPHEN) : [];
+  const syllables = language ? type.syllables(word, language) : [];
   // so that no line ends or begins with a letter or two
   const parts = syllables.reduce<string[]>((done, syllable) => {
     const last = done.at(-1);

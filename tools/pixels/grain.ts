@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { chanceFrom } from './seed';
+import { chanceFrom } from '../../studio/seed';
 
 const SIDE = 512;
 const tiles = new Map<number, Promise<Buffer>>();

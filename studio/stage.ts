@@ -6,6 +6,7 @@ import { inksOn, paletteFor, type Inks, type Palette } from './palettes';
 import { sceneOf } from './scenes/index';
 import type { Scene } from './scenes/pencil';
 import { chanceFrom, type Chance } from './seed';
+import type { TypeCase } from './type-case';
 
 /** A text that was placed, kept so that tests can check room and contrast of every picture. */
 export interface PlacedText {
@@ -16,6 +17,7 @@ export interface PlacedText {
 
 /** Everything a layout draws with: measures, colours, words, chance and the niche's drawings. */
 export interface Stage {
+  type: TypeCase;
   width: number;
   height: number;
   wide: boolean;
@@ -32,11 +34,12 @@ export interface Stage {
   id: (name: string) => string;
 }
 
-export function openStage(brief: PostBrief, palette?: Palette): Stage {
+export function openStage(type: TypeCase, brief: PostBrief, palette?: Palette): Stage {
   const { width, height } = DIMENSIONS[brief.size];
   const chance = chanceFrom(`${brief.niche}|${brief.style}|${brief.platform}|${brief.primaryText}|${brief.seed}`);
   let ids = 0;
   return {
+    type,
     width,
     height,
     wide: width > height,
@@ -46,7 +49,7 @@ export function openStage(brief: PostBrief, palette?: Palette): Stage {
     scene: sceneOf(brief.niche, `${brief.primaryText} ${brief.keywords ?? ''}`),
     palette: palette ?? paletteFor(brief.niche, chance),
     chance,
-    copy: writeCopy(brief),
+    copy: writeCopy(type, brief),
     texts: [],
     id: (name) => `${name}${(ids += 1)}`,
   };
@@ -68,7 +71,7 @@ export async function put(
 ): Promise<Put> {
   const grounds = typeof ground === 'string' ? [ground] : ground;
   const ink = readableOn(grounds, ...wished);
-  const set = await fitText(text, box, style);
+  const set = await fitText(stage.type, text, box, style);
   if (set.lines.length > 0) stage.texts.push({ box: set.box, ink, grounds });
   return { ...set, ink, svg: `<path d="${set.path}" fill="${ink}"/>${set.pictures}` };
 }
@@ -93,7 +96,7 @@ export async function headline(
     const only = await put(stage, head, box, style, ground, ...wished);
     return { svg: only.svg, head: only, box: only.box };
   }
-  const first = await fitText(head, upper, { ...style, vertical: 'top' });
+  const first = await fitText(stage.type, head, upper, { ...style, vertical: 'top' });
   const space = Math.max(18, first.size * 0.34);
   const lower = { ...box, y: first.box.y + first.box.height + space, height: box.height - first.box.height - space };
   const restStyle: TextStyle = {
@@ -103,7 +106,7 @@ export async function headline(
     leading: 1.36,
     align: style.align ?? 'left',
   };
-  const second = await fitText(rest, lower, restStyle);
+  const second = await fitText(stage.type, rest, lower, restStyle);
   const used = first.box.height + space + second.box.height;
   const shift =
     style.vertical === 'middle' ? (box.height - used) / 2 : style.vertical === 'bottom' ? box.height - used : 0;

@@ -68,6 +68,7 @@ async function slabs(stage: Stage): Promise<string> {
   const colours = [palette.second, palette.ground, palette.main, palette.soft];
   const text = [stage.copy.head, stage.copy.rest].filter(Boolean).join(' ');
   const trial = await fitText(
+    stage.type,
     text,
     room,
     loud((wide ? 116 : 132) * (text.length <= 14 ? 1.35 : 1), { leading: 1.36, vertical: 'middle' }),
@@ -108,6 +109,7 @@ async function tape(stage: Stage): Promise<string> {
   const ink = readableOn(palette.deep, palette.second, palette.ground);
   const { kicker } = stage.copy;
   const words = await fitText(
+    stage.type,
     kicker && `${kicker}   •   `.repeat(Math.ceil(130 / (kicker.length + 6))).trim(),
     { x: strip.x - 1100, y: strip.y - 17, width: 2200, height: 34 },
     { family: 'display', weight: 700, max: 34, align: 'center', vertical: 'middle' },

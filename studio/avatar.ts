@@ -1,6 +1,5 @@
-import sharp from 'sharp';
 import { darker, distance, lighter } from './colour';
-import { paletteNamed, type Palette, type PaletteName } from './palettes';
+import type { Palette } from './palettes';
 import { disc, fill, line, oval } from './scenes/pencil';
 import { chanceFrom, type Chance } from './seed';
 
@@ -195,16 +194,4 @@ export function composeAvatar(seed: string, palette: Palette, wished: AvatarLook
     cut.earrings ? disc(120, 228, 8, palette.second) + disc(280, 228, 8, palette.second) : '',
   ];
   return parts.join('');
-}
-
-/** A drawn portrait as PNG: invented, friendly, the same person for the same seed. */
-export function renderAvatar(
-  seed: string,
-  palette: PaletteName | Palette,
-  side = 256,
-  look: AvatarLook = {},
-): Promise<Buffer> {
-  const colours = typeof palette === 'string' ? paletteNamed(palette) : palette;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 400 400">${composeAvatar(seed, colours, look)}</svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
 }

@@ -1,5 +1,5 @@
-import { emojiCodePoints } from './emoji';
-import { coveredCodePoints } from './fonts';
+import { coveredCodePoints } from '../../studio/fonts';
+import { emojiCodePoints, packagedType } from './packaged-type';
 
 /** Parts of emoji that are no picture by themselves: skin tones, letters of flags, the keycap. */
 const PARTS = [
@@ -10,7 +10,7 @@ const PARTS = [
 
 /** Every code point that a picture can show, as hexadecimal ranges: 20-7e,a0-17f. */
 export function writableCharacters(): string {
-  const codes = [...new Set([...coveredCodePoints(), ...emojiCodePoints(), ...PARTS])]
+  const codes = [...new Set([...coveredCodePoints(packagedType), ...emojiCodePoints(), ...PARTS])]
     .filter((code) => code >= 0x20)
     .sort((a, b) => a - b);
   const ranges: [number, number][] = [];

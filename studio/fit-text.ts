@@ -1,6 +1,6 @@
 import { levelsOf, readsFromRight, visualOrder } from './bidi';
 import { LONG_WORD, brokenWord, wordsWithoutSpaces, type WordPart } from './break-words';
-import type { Family, Weight } from './fonts';
+import type { Family, TypeCase, Weight } from './type-case';
 import { SET_SIZE, setWords, wordPath, wordPictures, type WordShape } from './typeset';
 
 export interface Box {
@@ -60,15 +60,24 @@ const MOST_LINES = 24;
  * Sets a text as large as its box and `max` allow, with lines of even length; nothing ever leaves the box. A text that
  * is read from the right stands on the right where another stands on the left.
  */
-export async function fitText(text: string, box: Box, wish: TextStyle): Promise<SetText> {
+export async function fitText(type: TypeCase, text: string, box: Box, wish: TextStyle): Promise<SetText> {
   const fromRight = readsFromRight(text);
   const style = { ...wish, fromRight, align: fromRight ? mirrored[wish.align ?? 'left'] : wish.align };
   const gap = WORD_GAP[style.family] * SET_SIZE;
   const words = text.split(' ').filter(Boolean);
-  let best = bestBreak(await toPieces(words.map(wordsWithoutSpaces), style), box, style, gap);
+  let best = bestBreak(await toPieces(type, words.map(wordsWithoutSpaces), style), box, style, gap);
   // one endless word would shrink the whole text: rather break it, at its syllables
   if (best.size < style.max * 0.5 && words.some((word) => word.length > LONG_WORD)) {
-    const other = bestBreak(await toPieces(words.map(brokenWord), style), box, style, gap);
+    const other = bestBreak(
+      await toPieces(
+        type,
+        words.map((word) => brokenWord(type, word)),
+        style,
+      ),
+      box,
+      style,
+      gap,
+    );
     if (other.size > best.size * 1.25) best = other;
   }
   return place(best, box, style, gap, fromRight);
@@ -76,9 +85,13 @@ export async function fitText(text: string, box: Box, wish: TextStyle): Promise<
 
 const mirrored = { left: 'right', right: 'left', center: 'center' } as const;
 
-async function toPieces(words: WordPart[][], style: TextStyle & { fromRight: boolean }): Promise<Piece[]> {
+async function toPieces(
+  type: TypeCase,
+  words: WordPart[][],
+  style: TextStyle & { fromRight: boolean },
+): Promise<Piece[]> {
   const parts = words.flatMap((word) => word.map((part, index) => ({ ...part, glued: index > 0 })));
-  const set = (texts: string[]) => setWords(texts, style);
+  const set = (texts: string[]) => setWords(type, texts, style);
   const [shapes, ends] = [await set(parts.map(({ text }) => text)), await set(parts.map(({ atEnd }) => atEnd))];
   return parts.flatMap(({ text, glued }, index) => {
     const [shape, atEnd] = [shapes[index], ends[index]];

@@ -1,5 +1,5 @@
-import type { PostBrief } from '../renderer/brief';
-import type { PaletteName } from '../renderer/palettes';
+import type { PostBrief } from '../../studio/brief';
+import type { PaletteName } from '../../studio/palettes';
 
 /** A post of a small business that does not exist. `layout` is the style's composition, chosen by eye. */
 export interface Example extends Omit<PostBrief, 'seed'> {

@@ -1,9 +1,9 @@
 import type { Font } from 'harfbuzzjs';
 import type * as HarfBuzzModule from 'harfbuzzjs';
 import { levelsOf, visualOrder } from './bidi';
-import { emojiDrawing, emojiFile } from './emoji';
-import { fontOf, type Family, type FontFile, type Weight } from './fonts';
-import { unpackWoff } from './woff';
+import { emojiOf } from './emoji';
+import { fontOf } from './fonts';
+import type { Family, FontFile, TypeCase, Weight } from './type-case';
 
 interface Step {
   command: string;
@@ -26,7 +26,7 @@ export interface WordShape {
 /** Words are set once at this size and scaled as numbers, so measuring and drawing can never disagree. */
 export const SET_SIZE = 200;
 const CACHE_LIMIT = 4000;
-const cache = new Map<string, WordShape>();
+const caches = new WeakMap<TypeCase, Map<string, WordShape>>();
 
 /** An emoji is a little larger than capital letters and stands a little below the baseline. */
 const EMOJI = { side: 1.04, above: 0.86, gap: 0.06 };
@@ -50,14 +50,17 @@ export interface Setting {
  * the picture is rasterised and the ink's true extent is known.
  */
 export async function setWords(
+  type: TypeCase,
   words: readonly string[],
   { family, weight, tracking = 0, fromRight }: Setting,
 ): Promise<WordShape[]> {
   const harfbuzz = await import('harfbuzzjs');
+  const cache = caches.get(type) ?? new Map<string, WordShape>();
+  caches.set(type, cache);
   if (cache.size > CACHE_LIMIT) cache.clear();
   return words.map((word) => {
     const key = `${family}/${weight}/${tracking}/${fromRight}/${word}`;
-    const shape = cache.get(key) ?? shapeWord(harfbuzz, word, { family, weight, tracking, fromRight });
+    const shape = cache.get(key) ?? shapeWord(harfbuzz, type, word, { family, weight, tracking, fromRight });
     cache.set(key, shape);
     return shape;
   });
@@ -68,6 +71,7 @@ type HarfBuzz = typeof HarfBuzzModule;
 interface Run {
   text: string;
   file: FontFile | undefined;
+  /** The elements of its drawing. */
   emoji: string | undefined;
   level: number;
 }
@@ -75,12 +79,12 @@ interface Run {
 const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** Parts of a word with one font and one direction each; an emoji is a part by itself. */
-function runsOf(word: string, { family, weight, fromRight }: Setting): Run[] {
+function runsOf(type: TypeCase, word: string, { family, weight, fromRight }: Setting): Run[] {
   const levels = levelsOf(word, /\p{L}/u.test(word) ? undefined : fromRight);
   const runs: Run[] = [];
   for (const { segment, index } of clusters.segment(word)) {
-    const emoji = emojiFile(segment);
-    const file = emoji ? undefined : fontOf(segment, family, weight);
+    const emoji = emojiOf(type, segment);
+    const file = emoji ? undefined : fontOf(type, segment, family, weight);
     const level = levels[index] ?? 0;
     const last = runs.at(-1);
     if (file && last?.file === file && last.level === level) last.text += segment;
@@ -89,9 +93,9 @@ function runsOf(word: string, { family, weight, fromRight }: Setting): Run[] {
   return runs;
 }
 
-function shapeWord(harfbuzz: HarfBuzz, word: string, setting: Setting): WordShape {
+function shapeWord(harfbuzz: HarfBuzz, type: TypeCase, word: string, setting: Setting): WordShape {
   const tracking = setting.tracking ?? 0;
-  const runs = runsOf(word, setting);
+  const runs = runsOf(type, word, setting);
   const path: Step[] = [];
   const pictures: WordShape['pictures'][number][] = [];
   let pen = 0;
@@ -100,7 +104,7 @@ function shapeWord(harfbuzz: HarfBuzz, word: string, setting: Setting): WordShap
     if (!run) continue;
     if (run.emoji) {
       pictures.push({
-        drawing: emojiDrawing(run.emoji),
+        drawing: run.emoji,
         x: pen + EMOJI.gap * SET_SIZE,
         y: -EMOJI.above * SET_SIZE,
         side: EMOJI.side * SET_SIZE,
@@ -120,14 +124,14 @@ function shapeWord(harfbuzz: HarfBuzz, word: string, setting: Setting): WordShap
   return { path, pictures, advance: pen, ...extentOf(path, pictures) };
 }
 
-const opened = new Map<string, { font: Font; scale: number }>();
+const opened = new WeakMap<FontFile, { font: Font; scale: number }>();
 
-function openFont({ Blob, Face, Font }: HarfBuzz, { name, data }: FontFile): { font: Font; scale: number } {
-  const known = opened.get(name);
+function openFont({ Blob, Face, Font }: HarfBuzz, file: FontFile): { font: Font; scale: number } {
+  const known = opened.get(file);
   if (known) return known;
-  const face = new Face(new Blob(unpackWoff(data)));
+  const face = new Face(new Blob(file.data));
   const entry = { font: new Font(face), scale: SET_SIZE / face.upem };
-  opened.set(name, entry);
+  opened.set(file, entry);
   return entry;
 }
 

@@ -1,14 +1,16 @@
 import sharp from 'sharp';
-import { DIMENSIONS, NICHES, PLATFORMS, SIZES, STYLES, type PostBrief } from './brief';
-import { contrast, TEXT_CONTRAST } from './colour';
-import { LONGEST_TEXT, printable, splitThoughts } from './plain-text';
-import { brokenWord } from './break-words';
-import { levelsOf, visualOrder } from './bidi';
+import { DIMENSIONS, NICHES, PLATFORMS, SIZES, STYLES, type PostBrief } from '../../studio/brief';
+import { contrast, TEXT_CONTRAST } from '../../studio/colour';
+import { LONGEST_TEXT, printable, splitThoughts } from '../../studio/plain-text';
+import { brokenWord } from '../../studio/break-words';
+import { levelsOf, visualOrder } from '../../studio/bidi';
 import { writableCharacters } from './characters';
-import { fitText } from './fit-text';
-import { canDraw } from './fonts';
-import { setWords } from './typeset';
-import { composePost, renderPost, type Composition } from './render-post';
+import { fitText } from '../../studio/fit-text';
+import { canDraw } from '../../studio/fonts';
+import { setWords } from '../../studio/typeset';
+import { composePost, type Composition } from '../../studio/compose-post';
+import { packagedType } from './packaged-type';
+import { renderPost } from './render-post';
 
 const brief = (more: Partial<PostBrief> = {}): PostBrief => ({
   platform: 'facebook',
@@ -105,7 +107,7 @@ describe('every layout', () => {
       for (let layout = 0; layout < LAYOUTS_PER_STYLE; layout += 1) {
         const niche = NICHES[(index * 7 + layout) % NICHES.length] ?? 'art';
         expectRoom(
-          await composePost(brief({ style, size, platform, niche, primaryText, seed: name }), { layout }),
+          await composePost(packagedType, brief({ style, size, platform, niche, primaryText, seed: name }), { layout }),
           `${style} ${size} ${platform} ${layout} ${name}`,
         );
       }
@@ -114,7 +116,7 @@ describe('every layout', () => {
 
   it('draws every niche', async () => {
     for (const niche of NICHES) {
-      const { svg, texts } = await composePost(brief({ niche, style: 'playful' }));
+      const { svg, texts } = await composePost(packagedType, brief({ niche, style: 'playful' }));
       expect(svg).not.toMatch(/NaN|undefined|Infinity/u);
       expect(texts.length).toBeGreaterThan(0);
     }
@@ -138,15 +140,15 @@ describe('printable text', () => {
     'ผู้ใหญ่ทุกเช้า',
     'می‌خواهم',
   ])('keeps what can be drawn: %s', (text) => {
-    expect(printable(text)).toBe(text.normalize('NFC'));
+    expect(printable(packagedType, text)).toBe(text.normalize('NFC'));
   });
 
   it('drops the rest, and cuts nothing with dots', () => {
-    expect(printable('今日 Tea 茶')).toBe('Tea');
-    expect(printable('a\u0000b\u200bc\n d')).toBe('abc d');
-    expect(printable('👩‍🚀‍🐙')).toBe('👩🚀🐙');
-    expect(printable('x '.repeat(900)).length).toBeLessThanOrEqual(LONGEST_TEXT);
-    for (const text of Object.values(HOSTILE)) expect(printable(text)).not.toContain('…');
+    expect(printable(packagedType, '今日 Tea 茶')).toBe('Tea');
+    expect(printable(packagedType, 'a\u0000b\u200bc\n d')).toBe('abc d');
+    expect(printable(packagedType, '👩‍🚀‍🐙')).toBe('👩🚀🐙');
+    expect(printable(packagedType, 'x '.repeat(900)).length).toBeLessThanOrEqual(LONGEST_TEXT);
+    for (const text of Object.values(HOSTILE)) expect(printable(packagedType, text)).not.toContain('…');
   });
 
   it('splits where a thought ends and loses no word', () => {
@@ -161,20 +163,20 @@ describe('setting words', () => {
   const setting = { family: 'text' as const, weight: 400 as const, fromRight: true };
 
   it('joins Arabic letters: the shape of a word is not that of its letters in a row', async () => {
-    const [word, ...letters] = await setWords(['بيت', 'ب', 'ي', 'ت'], setting);
+    const [word, ...letters] = await setWords(packagedType, ['بيت', 'ب', 'ي', 'ت'], setting);
     expect(word?.path.length).toBeGreaterThan(10);
     expect(word?.advance).toBeLessThan(letters.reduce((sum, { advance }) => sum + advance, 0) * 0.95);
   });
 
   it('forms Devanagari conjuncts and puts Thai marks above their letters', async () => {
-    const [conjunct, ka, ssa, marked, bare] = await setWords(['क्ष', 'क', 'ष', 'ที่', 'ท'], setting);
+    const [conjunct, ka, ssa, marked, bare] = await setWords(packagedType, ['क्ष', 'क', 'ष', 'ที่', 'ท'], setting);
     expect(conjunct?.advance).toBeLessThan((ka?.advance ?? 0) + (ssa?.advance ?? 0));
     expect(marked?.advance).toBeCloseTo(bare?.advance ?? 0, 0);
     expect(marked?.top).toBeLessThan(bare?.top ?? 0);
   });
 
   it('draws an emoji as one picture, with its own colours', async () => {
-    const [family] = await setWords(['👩‍👩‍👧'], setting);
+    const [family] = await setWords(packagedType, ['👩‍👩‍👧'], setting);
     expect(family?.pictures).toHaveLength(1);
     expect(family?.path).toEqual([]);
   });
@@ -195,6 +197,7 @@ describe('setting words', () => {
   it('gives emoji no direction, and keeps lines of tall letters apart', async () => {
     expect([...levelsOf('🔥 7', true)]).toEqual([1, 1, 1, 2]);
     const { lines } = await fitText(
+      packagedType,
       'خبز طازج 🔥 7!',
       { x: 0, y: 0, width: 640, height: 600 },
       { family: 'display', weight: 800, max: 180, leading: 0.98 },
@@ -208,12 +211,12 @@ describe('setting words', () => {
   });
 
   it('breaks long words at their syllables, with a hyphen, and letters that hang together not at all', () => {
-    const parts = brokenWord('Donaudampfschifffahrtsgesellschaftskapitän');
+    const parts = brokenWord(packagedType, 'Donaudampfschifffahrtsgesellschaftskapitän');
     expect(parts.map(({ text }) => text).join('')).toBe('Donaudampfschifffahrtsgesellschaftskapitän');
     expect(parts.length).toBeGreaterThan(3);
     expect(parts[0]?.atEnd).toMatch(/-$/);
-    expect(brokenWord('أفاستسقيناكموهاأفاستسقيناكموها')).toHaveLength(1);
-    expect(brokenWord('%'.repeat(50)).every(({ text, atEnd }) => text === atEnd)).toBe(true);
+    expect(brokenWord(packagedType, 'أفاستسقيناكموهاأفاستسقيناكموها')).toHaveLength(1);
+    expect(brokenWord(packagedType, '%'.repeat(50)).every(({ text, atEnd }) => text === atEnd)).toBe(true);
   });
 
   it('can draw every character that it says it can write', () => {
@@ -234,7 +237,7 @@ describe('setting words', () => {
     expect(
       alone
         .map((code) => String.fromCodePoint(code))
-        .filter((character) => !canDraw(character) && !canDraw(`${character}\ufe0f`)),
+        .filter((character) => !canDraw(packagedType, character) && !canDraw(packagedType, `${character}\ufe0f`)),
     ).toEqual([]);
   });
 });
@@ -243,9 +246,10 @@ describe('words of nobody', () => {
   it('are not put on a picture: without a brand it holds the primary text alone', async () => {
     for (const style of STYLES) {
       for (let layout = 0; layout < LAYOUTS_PER_STYLE; layout += 1) {
-        const { texts } = await composePost(brief({ style, primaryText: 'Hello' }), { layout });
+        const { texts } = await composePost(packagedType, brief({ style, primaryText: 'Hello' }), { layout });
         expect(texts).toHaveLength(1);
         const named = await composePost(
+          packagedType,
           brief({ style, primaryText: 'Hello', brand: 'Oak & Ash', callToAction: 'Come in', kicker: 'New' }),
           { layout },
         );
