@@ -62,7 +62,7 @@ module.exports = {
     {
       name: 'edges-know-no-other-edge',
       severity: 'error',
-      from: { path: '^api/(graphql|rest|web|http)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^api/(graphql|rest|pages|endpoints)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^api/', pathNot: '^api/(domain|platform)/|^api/(context|config)\\.ts$|^api/$1/' },
     },
     {
@@ -117,13 +117,13 @@ module.exports = {
       name: 'features-do-not-know-the-app',
       severity: 'error',
       from: { path: '^web/src/features/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^web/src/app/', pathNot: '^web/src/app/paths\\.ts$' },
+      to: { path: '^web/src/app/' },
     },
     {
       name: 'components-are-below-features',
       severity: 'error',
       from: { path: '^web/src/components/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^web/src/(app|features)/', pathNot: '^web/src/app/paths\\.ts$' },
+      to: { path: '^web/src/(app|features)/' },
     },
     {
       name: 'lib-is-at-the-bottom',

@@ -11,7 +11,7 @@ import { UserEntity } from '../domain/accounts/user.entity';
 import { PackageEntity } from '../domain/catalog/package.entity';
 import { grantCredits } from '../domain/credits/credit.service';
 import { followEnvironmentKeys } from '../domain/settings/ai-keys.service';
-import { jobHandlers, jobOptions } from '../jobs';
+import { jobHandlers, jobOptions } from '../job-handlers';
 import { runJobs } from '../platform/jobs/jobs';
 import type { RunningJobs } from '../platform/jobs/jobs';
 import { createLogger } from '../platform/observability/logger';

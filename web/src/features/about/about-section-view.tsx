@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
-import { AppLink } from '../../components/layout/app-link';
+import { AppLink } from '../../components/page/app-link';
 import type { AboutPartsFragment } from '../../gql/operations';
 import { AboutImages } from './about-images';
 

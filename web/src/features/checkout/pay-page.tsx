@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { Link, useParams } from 'react-router-dom';
 import { PageLoader } from '../../components/feedback/loaders';
-import { PageTitle } from '../../components/layout/page-title';
+import { PageTitle } from '../../components/page/page-title';
 import { useOrderChangedSubscription, usePayOrderQuery, usePaymentSettingsQuery } from '../../gql/operations';
 import type { PayableOrderFragment, PaymentSettingsQuery } from '../../gql/operations';
 import { errorCode } from '../../lib/errors';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { PageMeta } from '../../components/layout/page-meta';
+import { PageMeta } from '../../components/page/page-meta';
 import { useContactPageQuery } from '../../gql/operations';
 import { serverMessage } from '../../lib/errors';
 import { ContactDetails } from './contact-details';

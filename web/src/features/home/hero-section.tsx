@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Star } from 'lucide-react';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { AppLink } from '../../components/layout/app-link';
+import { AppLink } from '../../components/page/app-link';
 import { PostWall } from '../../components/picture/post-wall';
 import type { BannerQuery } from '../../gql/operations';
 import { useBannerQuery } from '../../gql/operations';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { SiteUrl } from '../../components/layout/site-url';
+import { SiteUrl } from '../../components/page/site-url';
 import type { PricingQuery } from '../../gql/operations';
 import { paths } from '../../lib/paths';
 

@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useNavbarQuery } from '../../gql/operations';
 import { AuthLinks } from './auth-links';
-import { ColourSchemeSwitch } from './colour-scheme-switch';
+import { ColourSchemeSwitch } from '../page/colour-scheme-switch';
 import { HeaderMenu } from './header-menu';
-import { Logo } from './logo';
+import { Logo } from '../brand/logo';
 import { PhoneHeaderMenu } from './phone-header-menu';
 
 const barHeight = 72;

@@ -4,10 +4,10 @@ import type { FooterQuery } from '../../gql/operations';
 import { useFooterQuery } from '../../gql/operations';
 import { serverMessage } from '../../lib/errors';
 import { SectionLoader } from '../feedback/loaders';
-import { AppLink } from './app-link';
-import { ContentIcon } from './content-icon';
-import { Logo } from './logo';
-import { SafeHtml } from './safe-html';
+import { AppLink } from '../page/app-link';
+import { ContentIcon } from '../sections/content-icon';
+import { Logo } from '../brand/logo';
+import { SafeHtml } from '../sections/safe-html';
 import { Selvedge } from './selvedge';
 
 type FooterData = FooterQuery['footerSection'];

@@ -5,7 +5,7 @@ import { SectionLoader } from '../../components/feedback/loaders';
 import { PlanList } from '../../components/pricing/plan-list';
 import { useViewer } from '../../components/session/use-viewer';
 import { usePricingQuery } from '../../gql/operations';
-import { PageHeading } from './page-heading';
+import { PageHeading } from '../../components/page/page-heading';
 
 /** /user/select-package: the packages on sale, for somebody who is signed in. */
 export function SelectPackagePage() {

@@ -16,7 +16,7 @@ import { formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { packageNameOr } from './order-text';
 import { PackageArt } from './package-art';
-import { PageHeading } from './page-heading';
+import { PageHeading } from '../../components/page/page-heading';
 
 const columnsFor = (cancel: (order: OrderRowFragment) => void): Column<OrderRowFragment, 'CREATED_AT'>[] => [
   {

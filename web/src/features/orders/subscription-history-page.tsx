@@ -16,7 +16,7 @@ import { paths } from '../../lib/paths';
 import { OrderFilters, orderListOptions } from './order-filters';
 import { OrderDialog } from './order-dialog';
 import { daysLeft, ordersSentence, packageNameOr, premiumOf } from './order-text';
-import { PageHeading } from './page-heading';
+import { PageHeading } from '../../components/page/page-heading';
 
 const columnsFor = (open: (order: OrderRowFragment) => void): Column<OrderRowFragment, OrderSortField>[] => [
   { key: 'order', header: 'Order ID', sortField: 'ORDER_ID', cell: (order) => order.orderId },

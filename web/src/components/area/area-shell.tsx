@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { LogOut } from 'lucide-react';
 import { useSignOut } from '../session/use-session-actions';
-import { ColourSchemeSwitch } from './colour-scheme-switch';
-import { Logo } from './logo';
+import { ColourSchemeSwitch } from '../page/colour-scheme-switch';
+import { Logo } from '../brand/logo';
 import { PhoneMenu } from './phone-menu';
 import { Sidebar } from './sidebar';
-import { SkipLink } from './skip-link';
+import { SkipLink } from '../page/skip-link';
 import type { MenuEntry } from './user-menu';
 
 interface AreaShellProps {

@@ -7,7 +7,7 @@ import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { tintOf } from '../../lib/colour';
-import { Logo } from './logo';
+import { Logo } from '../brand/logo';
 import type { MenuEntry } from './user-menu';
 
 const entry = {

@@ -9,7 +9,7 @@ import { tintOf } from '../../lib/colour';
 import { formatCredits } from '../../lib/format';
 import { useSignOut } from '../session/use-session-actions';
 import type { Viewer } from '../session/use-viewer';
-import { userMenu } from './user-menu';
+import { userMenu } from '../area/user-menu';
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import { ChevronDown } from 'lucide-react';
 import type { NavbarQuery } from '../../gql/operations';
 import { tintOf } from '../../lib/colour';
-import { AppLink } from './app-link';
+import { AppLink } from '../page/app-link';
 
 export type MenuItems = NavbarQuery['navbarSection']['menuItems'];
 

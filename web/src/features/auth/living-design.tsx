@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { PostWall } from '../picture/post-wall';
+import { PostWall } from '../../components/picture/post-wall';
 
 /** The large design beside a form: posts moving on their threads, and words below them. */
 export function LivingDesign({ children }: { children?: ReactNode }) {

@@ -4,7 +4,7 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import { Menu, X } from 'lucide-react';
 import type { NavbarQuery } from '../../gql/operations';
-import { AppLink } from './app-link';
+import { AppLink } from '../page/app-link';
 import { AuthLinks } from './auth-links';
 import type { MenuItems } from './header-menu';
 

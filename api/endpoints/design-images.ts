@@ -8,7 +8,7 @@ import { AccessError } from '../domain/user-error';
 const statusOf: Partial<Record<AccessError['code'], number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
 
 /** /designs/{id}/image, /thumbnail and /download: a design's picture, for its owner's session alone. */
-export function designFiles(contextOf: ContextFactory): Router {
+export function designImages(contextOf: ContextFactory): Router {
   const router = Router();
   router.get('/designs/:id/:part', async (request, response, next) => {
     const { id, part } = request.params;
