@@ -7,6 +7,7 @@ export default defineConfig(
     'dist/',
     'node_modules/',
     '**/generated/',
+    '**/*.generated.ts',
     'web/src/gql/',
     'web/public/',
     '**/*.cjs',

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { FooterQuery } from '../../gql/operations';
-import { useFooterQuery } from '../../gql/operations';
+import type { FooterQuery } from './footer.generated';
+import { useFooterQuery } from './footer.generated';
 import { serverMessage } from '../../lib/errors';
 import { SectionLoader } from '../feedback/loaders';
 import { AppLink } from '../page/app-link';

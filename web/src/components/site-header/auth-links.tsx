@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import type { NavbarQuery } from '../../gql/operations';
+import type { NavbarQuery } from './navbar.generated';
 import { formatCredits } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useSignOut } from '../session/use-session-actions';

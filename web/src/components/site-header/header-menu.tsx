@@ -3,7 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { ChevronDown } from 'lucide-react';
-import type { NavbarQuery } from '../../gql/operations';
+import type { NavbarQuery } from './navbar.generated';
 import { tintOf } from '../../lib/colour';
 import { AppLink } from '../page/app-link';
 

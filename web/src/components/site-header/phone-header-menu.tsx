@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import { Menu, X } from 'lucide-react';
-import type { NavbarQuery } from '../../gql/operations';
+import type { NavbarQuery } from './navbar.generated';
 import { AppLink } from '../page/app-link';
 import { AuthLinks } from './auth-links';
 import type { MenuItems } from './header-menu';

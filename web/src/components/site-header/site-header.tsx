@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useNavbarQuery } from '../../gql/operations';
+import { useNavbarQuery } from './navbar.generated';
 import { AuthLinks } from './auth-links';
 import { ColourSchemeSwitch } from '../page/colour-scheme-switch';
 import { HeaderMenu } from './header-menu';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { PageTitle } from '../../components/page/page-title';
-import { useAdminOverviewQuery } from '../../gql/operations';
+import { useAdminOverviewQuery } from './admin.generated';
 import { errorSentence } from '../../lib/errors';
 import { SectionsTable } from './sections-table';
 

@@ -11,7 +11,7 @@ import { PasswordField } from '../../components/form/password-field';
 import { SubmitButton } from '../../components/form/submit-button';
 import { AuthLayout } from './auth-layout';
 import { PageTitle } from '../../components/page/page-title';
-import { useResetPasswordMutation } from '../../gql/operations';
+import { useResetPasswordMutation } from './auth.generated';
 import { paths } from '../../lib/paths';
 import { orSentence } from './auth-errors';
 import { BenefitsList } from './benefits-list';

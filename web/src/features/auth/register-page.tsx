@@ -11,7 +11,7 @@ import { TextField } from '../../components/form/text-field';
 import { AuthLayout } from './auth-layout';
 import { PageMeta } from '../../components/page/page-meta';
 import { useAfterSignIn } from '../../components/session/use-session-actions';
-import { useEmailRegistrationQuery, useRegisterMutation } from '../../gql/operations';
+import { useEmailRegistrationQuery, useRegisterMutation } from './auth.generated';
 import { paths } from '../../lib/paths';
 import { orSentence } from './auth-errors';
 import { BenefitsList } from './benefits-list';

@@ -11,7 +11,7 @@ import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { AuthLayout } from './auth-layout';
 import { PageMeta } from '../../components/page/page-meta';
-import { useRequestPasswordResetMutation } from '../../gql/operations';
+import { useRequestPasswordResetMutation } from './auth.generated';
 import { paths } from '../../lib/paths';
 import { BenefitsList } from './benefits-list';
 import { Outcome } from './outcome';

@@ -5,7 +5,7 @@ import { SectionLoader } from '../../components/feedback/loaders';
 import { AuthLayout } from './auth-layout';
 import { PageTitle } from '../../components/page/page-title';
 import { useViewer } from '../../components/session/use-viewer';
-import { useVerifyEmailMutation } from '../../gql/operations';
+import { useVerifyEmailMutation } from './auth.generated';
 import { errorSentence } from '../../lib/errors';
 import { withNextPage } from '../../lib/next-page';
 import { paths } from '../../lib/paths';

@@ -6,7 +6,7 @@ import { PageLoader } from '../../components/feedback/loaders';
 import { CheckoutLayout } from './checkout-layout';
 import { PageTitle } from '../../components/page/page-title';
 import { useViewer } from '../../components/session/use-viewer';
-import { useCheckoutQuery, useLastBillingQuery } from '../../gql/operations';
+import { useCheckoutQuery, useLastBillingQuery } from './checkout.generated';
 import { errorCode, errorSentence } from '../../lib/errors';
 import { formatCredits, formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';

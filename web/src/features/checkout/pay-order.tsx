@@ -7,7 +7,7 @@ import { StatusBadge } from '../../components/feedback/status-badge';
 import { CheckoutLayout } from './checkout-layout';
 import { useCancelOrder } from '../../components/order/use-cancel-order';
 import { PageTitle } from '../../components/page/page-title';
-import type { PayableOrderFragment as PayableOrder, PaymentSettingsQuery } from '../../gql/operations';
+import type { PayableOrderFragment as PayableOrder, PaymentSettingsQuery } from './checkout.generated';
 import { formatCredits, formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { PayPalCheckout } from './paypal-checkout';

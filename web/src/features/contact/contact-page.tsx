@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { PageMeta } from '../../components/page/page-meta';
-import { useContactPageQuery } from '../../gql/operations';
+import { useContactPageQuery } from './contact.generated';
 import { serverMessage } from '../../lib/errors';
 import { ContactDetails } from './contact-details';
 import { ContactForm } from './contact-form';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { Weave } from '../../components/brand/weave';
 import { useViewer } from '../../components/session/use-viewer';
-import { useDashboardSummaryQuery } from '../../gql/operations';
+import { useDashboardSummaryQuery } from './dashboard.generated';
 import { errorSentence } from '../../lib/errors';
 import { formatCredits, formatDate } from '../../lib/format';
 import { paths } from '../../lib/paths';

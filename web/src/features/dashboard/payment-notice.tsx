@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useOrderStateSubscription } from '../../gql/operations';
-import type { DashboardSummaryQuery } from '../../gql/operations';
+import { useOrderStateSubscription } from '../../components/order/order.generated';
+import type { DashboardSummaryQuery } from './dashboard.generated';
 import { paths } from '../../lib/paths';
 
 type ProcessingOrder = NonNullable<DashboardSummaryQuery['me']>['processing']['items'][number];

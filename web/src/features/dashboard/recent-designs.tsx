@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import type { DashboardSummaryQuery } from '../../gql/operations';
+import type { DashboardSummaryQuery } from './dashboard.generated';
 import { paths } from '../../lib/paths';
 
 type RecentDesign = NonNullable<DashboardSummaryQuery['me']>['designs']['items'][number];

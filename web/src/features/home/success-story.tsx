@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Star } from 'lucide-react';
 import { AppLink } from '../../components/page/app-link';
 import { Picture } from '../../components/picture/picture';
-import type { TestimonialsQuery } from '../../gql/operations';
+import type { TestimonialsQuery } from './home.generated';
 import { Kicker, Lines } from '../../components/sections/section-states';
 
 type Story = TestimonialsQuery['testimonialsSection']['successStory'];

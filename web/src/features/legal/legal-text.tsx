@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { PageMeta } from '../../components/page/page-meta';
 import { SafeHtml } from '../../components/sections/safe-html';
-import type { LegalPartsFragment } from '../../gql/operations';
+import type { LegalPartsFragment } from './legal.generated';
 import { errorSentence } from '../../lib/errors';
 
 interface LegalTextProps {

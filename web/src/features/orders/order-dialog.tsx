@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../components/feedback/status-badge';
-import type { OrderRowFragment } from '../../gql/operations';
+import type { OrderRowFragment } from './orders.generated';
 import { formatCredits, formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { packageNameOr, premiumOf } from './order-text';

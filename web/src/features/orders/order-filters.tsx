@@ -3,7 +3,7 @@ import { DaysFilter } from '../../components/list/days-filter';
 import { FilterBar } from '../../components/list/filter-bar';
 import { choices, days } from '../../components/list/filter-kinds';
 import type { ListState } from '../../components/list/use-list-state';
-import type { OrderSortField, PaymentStatus } from '../../gql/operations';
+import type { OrderSortField, PaymentStatus } from '../../gql/schema';
 
 const states = {
   PENDING: 'Pending',

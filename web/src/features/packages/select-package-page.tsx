@@ -4,7 +4,7 @@ import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { PlanList } from '../../components/pricing/plan-list';
 import { useViewer } from '../../components/session/use-viewer';
-import { usePricingQuery } from '../../gql/operations';
+import { usePricingQuery } from '../../components/pricing/pricing.generated';
 import { PageHeading } from '../../components/page/page-heading';
 
 /** /user/select-package: the packages on sale, for somebody who is signed in. */
