@@ -60,10 +60,14 @@ const openToStrangers = [
 
 /** Root fields that only an Admin may call. Whoever takes one away opens it to every account. */
 const forAdminsAlone = [
+  'Mutation.refundPurchase',
   'Mutation.resetSection',
   'Mutation.restoreSection',
+  'Mutation.savePayPalSettings',
   'Mutation.saveSection',
+  'Mutation.saveShopSettings',
   'Mutation.setSectionActive',
+  'Mutation.testPayPal',
   'Query.aiKeys',
   'Query.creditEntries',
   'Query.designs',
@@ -78,10 +82,14 @@ const reachedById: Record<string, 'order' | 'design'> = {
   'Mutation.cancelPurchase': 'order',
   'Mutation.capturePayment': 'order',
   'Mutation.deleteDesign': 'design',
+  'Mutation.returnPurchase': 'order',
   'Mutation.startPayment': 'order',
   'Query.design': 'design',
   'Query.purchase': 'order',
 };
+
+/** Takes the id of something that is for sale and nobody's: orders/items.test.ts says who sees what of it. */
+const ofTheCatalogue = ['Query.itemAccess'];
 
 type Field = GraphQLField<unknown, RequestContext>;
 
@@ -271,7 +279,10 @@ describe('access matrix', () => {
   describe("reaches a member's order or design by its id for that member and Admins alone in", () => {
     const idsOf = ({ field }: Operation) =>
       field.args.filter(({ type }) => getNamedType(type).name === 'ID').map(({ name }) => name);
-    const reaching = operations.filter((operation) => operation.rule === 'signedIn' && idsOf(operation).length > 0);
+    const reaching = operations.filter(
+      (operation) =>
+        operation.rule === 'signedIn' && idsOf(operation).length > 0 && !ofTheCatalogue.includes(operation.name),
+    );
 
     /** A new order or design of the member. */
     async function ownedThing(what: 'order' | 'design' | undefined): Promise<string> {

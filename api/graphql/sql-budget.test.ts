@@ -10,6 +10,7 @@ import { contentTopic } from '../domain/content/content.service';
 import { cancelDesign, createDesign } from '../domain/designs/design.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempt.service';
+import { capturePayment } from '../domain/payments/capture.service';
 import { publish } from '../platform/events/events';
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import { billing, startFilledProduct, wish } from '../test/filled-product';
@@ -47,14 +48,22 @@ const budgets: Record<string, Budget> = {
   // payments that PayPal has not decided on are said there
   DashboardSummary: { member: 6 },
   DesignById: { member: 2 },
+  CreditEntries: { member: 3 },
   Designs: { member: 2 },
   EmailRegistration: { member: 1, visitor: 0 },
   Features: { member: 2, visitor: 1 },
   Footer: { member: 2, visitor: 1 },
   GeneratorSetup: { member: 2 },
+  // what the caller has bought is asked once, however many items are shown
+  Item: { member: 3, visitor: 2 },
+  ItemAccess: { member: 3 },
+  ItemCheckout: { member: 3, visitor: 2 },
+  ItemIsBought: { member: 3 },
+  Items: { member: 4, visitor: 3 },
   LastBilling: { member: 2, visitor: 0 },
   Me: { member: 1, visitor: 0 },
   Navbar: { member: 2, visitor: 1 },
+  PurchaseDetails: { member: 9 },
   Purchases: { member: 4 },
   PayPurchase: { member: 2 },
   PaymentSettings: { member: 2, visitor: 1 },
@@ -66,7 +75,9 @@ const budgets: Record<string, Budget> = {
   // mutations
   CancelDesign: { member: 14 },
   CancelPurchase: { member: 10 },
-  CapturePayment: { member: 28 },
+  // the invoice asks who sells, takes a number and is written
+  CapturePayment: { member: 31 },
+  ReturnPurchase: { member: 48 },
   // the last one tells every tab of its owner that it is there
   CreateDesign: { member: 17 },
   CreatePurchase: { member: 8 },
@@ -98,6 +109,13 @@ const variables: Record<string, (filled: FilledProduct) => object | Promise<obje
   Checkout: ({ packageId }) => ({ id: packageId }),
   DesignById: ({ designId }) => ({ id: designId }),
   Designs: () => ({ page: { size: 100 } }),
+  CreditEntries: () => ({ page: { size: 25 } }),
+  Item: () => ({ number: '1' }),
+  ItemCheckout: ({ itemId }) => ({ id: itemId }),
+  ItemIsBought: ({ itemId }) => ({ id: itemId }),
+  Items: () => ({ page: { size: 12 } }),
+  ItemAccess: ({ itemId }) => ({ itemId }),
+  PurchaseDetails: ({ pendingOrderId }) => ({ id: pendingOrderId }),
   Purchases: () => ({
     filter: { search: 'Pack' },
     sort: { field: 'CREATED_AT', direction: 'DESC' },
@@ -106,15 +124,10 @@ const variables: Record<string, (filled: FilledProduct) => object | Promise<obje
   PayPurchase: ({ pendingOrderId }) => ({ id: pendingOrderId }),
 
   CancelDesign: async (filled) => ({ id: await queuedDesign(filled) }),
-  CapturePayment: async (filled) => {
-    const { product, member } = filled;
-    const { clientId, clientSecret } = product.services.config.paypal;
-    const purchaseId = await placedOrder(filled);
-    const paypalOrderId = await startPayment(product.ctx(member), purchaseId);
-    const paypal = new SandboxClient(product.paypal.url, clientId, clientSecret);
-    await paypal.signIn();
-    await paypal.approve(paypalOrderId);
-    return { purchaseId, paypalOrderId };
+  CapturePayment: (filled) => approvedOrder(filled),
+  ReturnPurchase: async (filled) => {
+    const { purchaseId, paypalOrderId } = await approvedOrder(filled);
+    return { id: (await capturePayment(filled.product.ctx(filled.member), purchaseId, paypalOrderId)).id };
   },
   CreateDesign: () => ({ input: { requestId: randomUUID(), design: wish } }),
   CreatePurchase: ({ packageId }) => ({ input: { of: { packageId }, billing, requestId: randomUUID() } }),
@@ -148,6 +161,17 @@ const variables: Record<string, (filled: FilledProduct) => object | Promise<obje
   PurchaseState: async (filled) => ({ id: await placedOrder(filled) }),
   VerifyEmail: async ({ product, member }) => ({ token: await issueToken(product.ctx(), member.id, 'VERIFY') }),
 };
+
+async function approvedOrder(filled: FilledProduct) {
+  const { product, member } = filled;
+  const { clientId, clientSecret } = product.services.config.paypal;
+  const purchaseId = await placedOrder(filled);
+  const paypalOrderId = await startPayment(product.ctx(member), purchaseId);
+  const paypal = new SandboxClient(product.paypal.url, clientId, clientSecret);
+  await paypal.signIn();
+  await paypal.approve(paypalOrderId);
+  return { purchaseId, paypalOrderId };
+}
 
 const placedOrder = async ({ product, member, packageId }: FilledProduct) =>
   (await createPurchase(product.ctx(member), { of: { packageId }, billing })).id;

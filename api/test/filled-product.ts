@@ -5,6 +5,7 @@ import { grantCredits, reserveCredit } from '../domain/credits/credit.service';
 import { grantPurchasedCredits } from '../domain/credits/order-credits.service';
 import { DesignEntity } from '../domain/designs/design.entity';
 import { buildPrompt } from '../domain/designs/prompt';
+import { ItemEntity } from '../domain/catalog/item.entity';
 import { OrderEntity } from '../domain/orders/order.entity';
 import { priceWithFee } from '../domain/orders/price';
 import type { DesignInput } from '../graphql/generated/schema';
@@ -34,6 +35,7 @@ export interface FilledProduct {
   browser: TestBrowser;
   /** A package on sale. */
   packageId: string;
+  itemId: string;
   /** An order of the member that is not paid yet. */
   pendingOrderId: string;
   /** A design of the member with its picture. */
@@ -65,6 +67,17 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
     position: index < 3 ? index + 1 : null,
   }));
   const packageIds = (await manager.insert(PackageEntity, packages)).identifiers.map(idOf);
+
+  const items = indexes.map((index) => ({
+    name: `Item ${index + 1}`,
+    slug: `item-${index + 1}`,
+    number: String(index + 1),
+    description: 'A table of ideas.',
+    price: `${index + 2}.00`,
+    guidelines: 'Open it.',
+    accessUrl: 'https://files.example.com/item',
+  }));
+  const itemIds = (await manager.insert(ItemEntity, items)).identifiers.map(idOf);
 
   // an order of each package: what a list looks up for its rows differs from row to row
   const orders = packages.map(({ name, price, credit, validityDays }, index) => ({
@@ -110,6 +123,7 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
     member,
     browser,
     packageId: packageIds[0] ?? '',
+    itemId: itemIds[0] ?? '',
     pendingOrderId: orderIds[0] ?? '',
     designId: designIds[0] ?? '',
   };

@@ -659,8 +659,6 @@ export type InvoiceKind =
 /** A digital item. */
 export type Item = {
   __typename?: 'Item';
-  /** Where it is: null until the caller has paid for it (never null for an Admin). */
-  accessUrl: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** Of price, fee and total. */
   currency: Currency;
@@ -668,14 +666,10 @@ export type Item = {
   description: Scalars['String']['output'];
   /** Processing fee on top of the price. */
   fee: Scalars['Money']['output'];
-  /** How to use it: null until the caller has paid for it (never null for an Admin). */
-  guidelines: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   imageUrl: Maybe<Scalars['String']['output']>;
   /** Whether it is on sale. */
   isActive: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the caller has paid for it. */
-  isBought: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   /** Public number of the item, part of its page's path: /premium/{slug}/{number}. */
   number: Scalars['String']['output'];
@@ -683,6 +677,17 @@ export type Item = {
   slug: Scalars['String']['output'];
   /** What a buyer pays: price and fee. An order placed now is of this amount. */
   total: Scalars['Money']['output'];
+};
+
+/** What of an item is for those who have paid for it. */
+export type ItemAccess = {
+  __typename?: 'ItemAccess';
+  /** Where it is: null until the caller has paid for it (never null for an Admin). */
+  accessUrl: Maybe<Scalars['String']['output']>;
+  /** How to use it: null until the caller has paid for it (never null for an Admin). */
+  guidelines: Maybe<Scalars['String']['output']>;
+  /** Whether the caller has paid for it. */
+  isBought: Scalars['Boolean']['output'];
 };
 
 export type ItemFilter = {
@@ -1354,8 +1359,10 @@ export type Query = {
   featuresSection: FeaturesSection;
   footerSection: FooterSection;
   generator: Generator;
-  /** An item on sale, or one that the caller has bought, by its id or by the number in its page's path; null when there is none. */
+  /** An item on sale, by its id or by the number in its page's path; null when there is none. */
   item: Maybe<Item>;
+  /** What of an item is for those who have paid for it. Error NOT_FOUND for an item that is not there. */
+  itemAccess: ItemAccess;
   /** Items on sale. */
   items: ItemPage;
   /** The caller's account; null for a visitor. */
@@ -1403,6 +1410,11 @@ export type QueryDesignsArgs = {
 
 export type QueryItemArgs = {
   by: ItemKey;
+};
+
+
+export type QueryItemAccessArgs = {
+  itemId: Scalars['ID']['input'];
 };
 
 
@@ -2081,6 +2093,7 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<InvoiceEntity>;
   InvoiceKind: InvoiceKind;
   Item: ResolverTypeWrapper<ItemEntity>;
+  ItemAccess: ResolverTypeWrapper<ItemAccess>;
   ItemFilter: ItemFilter;
   ItemKey: ItemKey;
   ItemOrder: ResolverTypeWrapper<OrderEntity>;
@@ -2237,6 +2250,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Invoice: InvoiceEntity;
   Item: ItemEntity;
+  ItemAccess: ItemAccess;
   ItemFilter: ItemFilter;
   ItemKey: ItemKey;
   ItemOrder: OrderEntity;
@@ -2582,21 +2596,24 @@ export type InvoiceResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type ItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
-  accessUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  guidelines?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  isBought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ItemAccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemAccess'] = ResolversParentTypes['ItemAccess']> = {
+  accessUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guidelines?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemOrder'] = ResolversParentTypes['ItemOrder']> = {
@@ -2825,6 +2842,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   footerSection?: Resolver<ResolversTypes['FooterSection'], ParentType, ContextType>;
   generator?: Resolver<ResolversTypes['Generator'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'by'>>;
+  itemAccess?: Resolver<ResolversTypes['ItemAccess'], ParentType, ContextType, RequireFields<QueryItemAccessArgs, 'itemId'>>;
   items?: Resolver<ResolversTypes['ItemPage'], ParentType, ContextType, Partial<QueryItemsArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   navbarSection?: Resolver<ResolversTypes['NavbarSection'], ParentType, ContextType>;
@@ -3089,6 +3107,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Image?: ImageResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
+  ItemAccess?: ItemAccessResolvers<ContextType>;
   ItemOrder?: ItemOrderResolvers<ContextType>;
   ItemPage?: ItemPageResolvers<ContextType>;
   LegalPage?: LegalPageResolvers<ContextType>;
