@@ -17,6 +17,8 @@ const mappers = {
   DesignsChange: '../../domain/designs/design.service#ToldChange',
   Billing: '../../domain/orders/order.service#LastBilling',
   Ticket: '../../domain/tickets/ticket.entity#TicketEntity',
+  TicketPage: '../../domain/tickets/ticket.list#TicketListPage',
+  TicketsChange: '../../domain/tickets/ticket-news.service#ToldTicketChange',
   TicketReply: '../../domain/tickets/ticket-reply.entity#TicketReplyEntity',
   EmailTemplate: '../../domain/messages/email-template.entity#EmailTemplateEntity',
   MessageLog: '../../domain/messages/message-log.entity#MessageLogEntity',

@@ -42,6 +42,9 @@ export const orderResolvers: Resolvers = {
     orders: (user, asked, ctx) => listOrders(ctx, asked, user.id),
     lastBilling: (user, _args, ctx) => lastBillingOf(ctx, user.id),
   },
+  Purchase: {
+    __resolveType: ({ kind }) => (kind === 'ITEM' ? 'ItemOrder' : 'Order'),
+  },
   // what an order of it placed now would cost
   Package: {
     fee: ({ price }) => priceWithFee(price).fee,

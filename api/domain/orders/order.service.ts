@@ -1,3 +1,5 @@
+import DataLoader from 'dataloader';
+import { In } from 'typeorm';
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
 import type { CreateOrderInput } from '../../graphql/generated/schema';
@@ -135,3 +137,17 @@ export async function findOrder(ctx: RequestContext, id: string): Promise<OrderE
   if (!order || (order.userId !== viewer.id && !isAdmin(ctx))) throw notFound('Order');
   return order;
 }
+
+const orderLoader = (ctx: RequestContext) =>
+  new DataLoader<string, OrderEntity | null>(
+    async (ids) => {
+      const rows = await ctx.db.findBy(OrderEntity, { id: In([...ids]) });
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id) ?? null);
+    },
+    // live updates ask again at each event
+    { cache: false },
+  );
+
+/** An order that something of its customer points to; several in one statement. Null when it is gone. */
+export const loadOrder = (ctx: RequestContext, id: string) => ctx.once(orderLoader).load(id);

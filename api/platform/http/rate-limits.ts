@@ -37,6 +37,9 @@ const limits = {
   designPerAccount: { points: 120, duration: 60 },
   uploadPerAccount: { points: 60, duration: hour },
   orderPerAccount: { points: 30, duration: hour },
+  ticketPerAccount: { points: 10, duration: hour },
+  replyPerAccount: { points: 60, duration: hour },
+  answerPerAccount: { points: 600, duration: hour },
   badWebhookPerAddress: { points: 60, duration: hour, addresses: true },
 } satisfies Record<string, Limit>;
 
