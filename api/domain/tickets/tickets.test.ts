@@ -94,9 +94,9 @@ describe('a ticket', () => {
       expect(errors).toEqual([
         {
           code: 'TOO_MANY_REQUESTS',
-          message: expect.stringMatching(/^You have created several tickets\. You can try again in \d+ minutes\.$/),
+          message: expect.stringMatching(/^You have created several tickets\. You can try again in \d+ minutes\.$/) as string,
           field: null,
-          retryAfterSeconds: expect.any(Number),
+          retryAfterSeconds: expect.any(Number) as number,
         },
       ]);
       expect(errors[0]?.retryAfterSeconds).toBeGreaterThan(3000);
