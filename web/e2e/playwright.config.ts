@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../api/launch/browser';
+import { findChromium } from '../../tools/launch/browser';
 
 /** Nothing but the product and its stand-ins is reachable, and the browser fetches nothing of its own accord. */
 const quietBrowser = [
@@ -22,8 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // on a busy machine a journey may be walked once more; one that needs it is reported as flaky
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -4,7 +4,7 @@ import { publish } from '../../platform/events/events';
 import { writeAudit } from '../audit';
 import { checked, requiredText } from '../input';
 import { UserError } from '../user-error';
-import { countSignIn, takeAttempt } from './attempts';
+import { countSignIn, takeAttempt } from './sign-in-attempts';
 import { checkPassword, hashPassword, isPassword } from './password';
 import { startSession } from './session.service';
 import { UserEntity } from './user.entity';

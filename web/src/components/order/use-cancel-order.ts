@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCancelOrderMutation } from '../../gql/operations';
+import { useCancelOrderMutation } from './order.generated';
 import { notify } from '../../lib/notify';
 import { Refused, confirm } from '../feedback/confirm';
 import { forgetList } from '../session/forget-list';

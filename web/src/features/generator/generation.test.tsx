@@ -127,6 +127,29 @@ describe('generating a design', () => {
     expect(screen.getByRole('img', { name: 'Generated design' })).toBeInTheDocument();
   });
 
+  it('keeps its picture when older answers arrive after the live news of it', async () => {
+    const asked = held<unknown>();
+    const design = aDesign({ id: 'd-new', primaryText: 'Two loaves' });
+    const generator = openGenerator({
+      query: { design: () => asked.answer },
+      mutation: {
+        createDesign: () => {
+          generator.begin(design);
+          return { design, viewer: generator.api.viewer, errors: [] };
+        },
+      },
+    });
+    await generate(generator);
+    await working();
+    generator.change('d-new', picture);
+    expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
+    asked.give({ ...design, state: 'RUNNING', startedAt: '2026-03-01T12:00:01.000Z' });
+    await waitFor(() => expect(generator.api.calls.some(({ operation }) => operation === 'DesignById')).toBe(true));
+    await generator.user.click(await screen.findByRole('button', { name: 'Show the design: Two loaves' }));
+    expect(screen.getByRole('img', { name: 'Generated design' })).toBeInTheDocument();
+    expect(screen.queryByText('AI is generating your design...')).not.toBeInTheDocument();
+  });
+
   it('makes a second design with another request id', async () => {
     const generator = openGenerator();
     await generate(generator);
