@@ -94,7 +94,9 @@ describe('a ticket', () => {
       expect(errors).toEqual([
         {
           code: 'TOO_MANY_REQUESTS',
-          message: expect.stringMatching(/^You have created several tickets\. You can try again in \d+ minutes\.$/) as string,
+          message: expect.stringMatching(
+            /^You have created several tickets\. You can try again in \d+ minutes\.$/,
+          ) as string,
           field: null,
           retryAfterSeconds: expect.any(Number) as number,
         },
