@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
+import { NewsMark } from './news-mark';
 import type { MenuEntry } from './user-menu';
 
 /** The menu of an area on a phone: a bar at the thumb. */
@@ -21,12 +22,12 @@ export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuE
         pb: 'env(safe-area-inset-bottom)',
       }}
     >
-      {menu.map(({ href, text, shortText, Icon }) => (
+      {menu.map(({ href, text, shortText, Icon, news }) => (
         <Box
           key={href}
           component={NavLink}
           to={href}
-          aria-label={text}
+          aria-label={news && news.count > 0 ? `${text}, ${news.text}` : text}
           sx={{
             display: 'grid',
             justifyItems: 'center',
@@ -39,7 +40,9 @@ export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuE
             '&.active': { color: 'primary.main' },
           }}
         >
-          <Icon size={22} aria-hidden />
+          <NewsMark news={news}>
+            <Icon size={22} aria-hidden />
+          </NewsMark>
           {shortText}
         </Box>
       ))}

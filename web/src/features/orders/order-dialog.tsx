@@ -74,6 +74,14 @@ export function OrderDialog({ order, onClose }: { order: OrderRowFragment | null
             )}
           </DialogContent>
           <DialogActions>
+            <Button
+              component={Link}
+              to={`${paths.user.createSupport.getHref()}?order=${order.id}`}
+              variant="text"
+              sx={{ mr: 'auto' }}
+            >
+              Ask about this order
+            </Button>
             <Button variant="outlined" onClick={onClose}>
               Close
             </Button>
