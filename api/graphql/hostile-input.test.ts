@@ -20,7 +20,7 @@ type Row = { id: string } | null;
 interface Payload {
   errors?: unknown[];
   user?: Row;
-  order?: Row;
+  purchase?: Row;
   design?: Row;
   ticket?: Row;
 }
@@ -29,7 +29,7 @@ const editing = ['saveSection', 'setSectionActive', 'resetSection', 'restoreSect
 /** What counts the rows of accepted inputs, and the mutations that make them. */
 const traces: Record<string, { sql: string; by: string[] }> = {
   users: { sql: 'select count(*)::int as rows from users', by: ['register'] },
-  orders: { sql: 'select count(*)::int as rows from orders', by: ['createOrder'] },
+  orders: { sql: 'select count(*)::int as rows from orders', by: ['createPurchase'] },
   designs: { sql: 'select count(*)::int as rows from designs', by: ['createDesign'] },
   tickets: { sql: 'select count(*)::int as rows from tickets', by: ['sendContactMessage', 'createTicket'] },
   replies: { sql: 'select coalesce(sum(replies), 0)::int as rows from tickets', by: ['replyToTicket'] },
@@ -40,7 +40,7 @@ const schema = createSchema();
 const rootFields = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
 const rows: Record<string, string> = {
   register: 'user { id } ',
-  createOrder: 'order { id } ',
+  createPurchase: 'purchase { id } ',
   createDesign: 'design { id } ',
   createTicket: 'ticket { id } ',
 };
@@ -77,14 +77,14 @@ const good = (fresh: string, packageId: string, ticketId: string): Record<string
   },
   saveSection: {
     input: {
-      body: { banner: { ...sectionDefaults.banner, video: { url: 'https://youtu.be/dQw4w9WgXcQ', thumbnail: '' } } },
+      body: { banner: { ...sectionDefaults.banner, video: { link: 'https://youtu.be/dQw4w9WgXcQ', thumbnail: '' } } },
       isActive: true,
     },
   },
-  createOrder: { input: { packageId, billing, requestId: fresh } },
+  createPurchase: { input: { of: { packageId }, billing, requestId: fresh } },
   createDesign: { input: { requestId: fresh, design } },
   enhancePrompt: { input: design },
-  orders: {
+  purchases: {
     page,
     filter: {
       search: 'S',
@@ -96,7 +96,7 @@ const good = (fresh: string, packageId: string, ticketId: string): Record<string
     },
     sort: { field: 'TOTAL', direction: 'ASC' },
   },
-  designs: { page, filter: { search: 'S', state: ['FAILED'] }, sort: { field: 'FINISHED_AT', direction: 'ASC' } },
+  designs: { page, filter: { search: 'S', status: ['FAILED'] }, sort: { field: 'FINISHED_AT', direction: 'ASC' } },
   creditEntries: { page, filter: { ids: [packageId], reason: ['GRANT'] } },
   createTicket: { input: { requestId: fresh, subject: 'Sizes', message: 'Which ones?' } },
   replyToTicket: { id: ticketId, input: { requestId: fresh, message: 'And which else?' } },
@@ -182,7 +182,7 @@ describe(`${runs} hostile inputs`, () => {
         accepted.set(
           name,
           (accepted.get(name) ?? new Set()).add(
-            (answer?.user ?? answer?.order ?? answer?.design ?? answer?.ticket)?.id ?? `${Math.random()}`,
+            (answer?.user ?? answer?.purchase ?? answer?.design ?? answer?.ticket)?.id ?? `${Math.random()}`,
           ),
         );
     };

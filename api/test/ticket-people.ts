@@ -41,7 +41,7 @@ export interface TicketPerson {
   role: Role;
   email: string;
   browser: TestBrowser;
-  /** What a mutation answers; the code of its error where it fails as a whole. */
+  /** What a mutation answers, with the code of its error, whether that is data or the whole answer. */
   call(name: Call, variables: Record<string, unknown>): Promise<TicketAnswer & { code?: string }>;
   /** A new ticket's id. */
   ask(subject?: string, more?: Record<string, unknown>): Promise<string>;
@@ -57,7 +57,10 @@ export async function ticketPerson(product: TestProduct, role: Role = 'MEMBER'):
   await product.services.dataSource.query('update users set role = $2 where id = $1', [id, role]);
   const call: TicketPerson['call'] = async (name, variables) => {
     const { data, errors } = await browser.graphql<Record<string, TicketAnswer> | null>(documents[name], variables);
-    return data?.[name] ?? { ticket: null, viewer: null, errors: [], code: errors?.[0]?.extensions.code };
+    const answer = data?.[name];
+    return answer
+      ? { ...answer, code: answer.errors[0]?.code }
+      : { ticket: null, viewer: null, errors: [], code: errors?.[0]?.extensions.code };
   };
   return {
     id,

@@ -1,10 +1,10 @@
-import type { OrderFilter } from '../../graphql/generated/schema';
+import type { PurchaseFilter } from '../../graphql/generated/schema';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { TestBrowser } from '../../test/test-browser';
 
 interface Listed {
-  orders: { items: { packageName: string }[]; totalItems: number };
+  purchases: { items: { name: string }[]; totalItems: number };
 }
 
 describe('the list of orders', () => {
@@ -39,55 +39,55 @@ describe('the list of orders', () => {
   });
   afterAll(() => product.stop());
 
-  const parts =
-    'orders(filter: $filter, sort: { field: CREATED_AT, direction: ASC }) { items { packageName } totalItems }';
+  const parts = 'purchases(filter: $filter, sort: { field: CREATED_AT, direction: ASC }) { items { name } totalItems }';
   const own = async (who: 'ann' | 'bo' | 'admin', filter?: unknown) => {
     const { data, errors } = await people[who].browser.graphql<{ me: Listed }>(
-      `query Own($filter: OrderFilter) { me { ${parts} } }`,
+      `query Own($filter: PurchaseFilter) { me { ${parts} } }`,
       { filter },
     );
-    return errors?.[0]?.extensions ?? data.me.orders.items.map(({ packageName }) => packageName);
+    return errors?.[0]?.extensions ?? data.me.purchases.items.map(({ name }) => name);
   };
   const everybodys = async (filter?: unknown) => {
-    const { data } = await people.admin.browser.graphql<Listed>(`query All($filter: OrderFilter) { ${parts} }`, {
+    const { data } = await people.admin.browser.graphql<Listed>(`query All($filter: PurchaseFilter) { ${parts} }`, {
       filter,
     });
-    expect(data.orders.totalItems).toBe(data.orders.items.length);
-    return data.orders.items.map(({ packageName }) => packageName);
+    expect(data.purchases.totalItems).toBe(data.purchases.items.length);
+    return data.purchases.items.map(({ name }) => name);
   };
 
   it('is that of the account itself, or for an Admin that of the shop', async () => {
     expect([await own('ann'), await own('bo'), await own('admin')]).toEqual([
-      ['One', 'Two_50%', 'Three'],
+      ['One', 'Two_50%', 'An item', 'Three'],
       ['Four'],
       [],
     ]);
-    expect(await everybodys()).toEqual(['One', 'Two_50%', 'Three', 'Four']);
+    expect(await everybodys()).toEqual(['One', 'Two_50%', 'An item', 'Three', 'Four']);
     // naming somebody else widens nothing
     expect(await own('bo', { owner: [people.ann.id] })).toEqual([]);
   });
 
-  it.each<[string, () => OrderFilter | Record<string, unknown>, string[]]>([
-    ['one state', () => ({ paymentStatus: ['PAID'] }), ['Two_50%', 'Three']],
+  it.each<[string, () => PurchaseFilter | Record<string, unknown>, string[]]>([
+    ['one state', () => ({ paymentStatus: ['PAID'] }), ['Two_50%', 'An item', 'Three']],
+    ['one kind', () => ({ kind: ['ITEM'] }), ['An item']],
     ['several states', () => ({ paymentStatus: ['PENDING', 'CANCELLED'] }), ['One', 'Four']],
     ['two filters at once', () => ({ paymentStatus: ['PAID'], orderStatus: ['SHIPPED', 'CANCELLED'] }), ['Three']],
     ['no state at all', () => ({ paymentStatus: [] }), []],
-    ['ids', () => ({ ids: [ids['Two_50%'], ids['Four'], ids['An item']] }), ['Two_50%', 'Four']],
+    ['ids', () => ({ ids: [ids['Two_50%'], ids['Four'], ids['An item']] }), ['Two_50%', 'An item', 'Four']],
     ['ids that are none', () => ({ ids: ['1', "' or 1=1 --"] }), []],
     ['owners', () => ({ owner: [people.bo.id] }), ['Four']],
     [
       'moments, the last one left out',
       () => ({ createdAt: { from: '2026-03-02T00:00:00Z', until: '2026-03-04T00:00:00Z' } }),
-      ['Two_50%', 'Three'],
+      ['Two_50%', 'An item', 'Three'],
     ],
     ['moments without an end', () => ({ createdAt: { from: '2026-03-03T00:00:00Z' } }), ['Three', 'Four']],
-    ['amounts, both ends included', () => ({ total: { min: '20', max: '30.00' } }), ['Two_50%', 'Three']],
+    ['amounts, both ends included', () => ({ total: { min: '20', max: '30.00' } }), ['Two_50%', 'An item', 'Three']],
     ['a substring in any case', () => ({ search: ' shipp' }), ['Three']],
     ['signs that mean something to LIKE', () => ({ search: '_50%' }), ['Two_50%']],
     [
       'an empty range, a blank search and null',
       () => ({ search: ' ', total: {}, createdAt: null }),
-      ['One', 'Two_50%', 'Three', 'Four'],
+      ['One', 'Two_50%', 'An item', 'Three', 'Four'],
     ],
   ])('is narrowed by %s', async (_what, filter, names) => {
     expect(await everybodys(filter())).toEqual(names);

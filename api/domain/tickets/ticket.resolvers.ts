@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context';
 import type { Resolvers } from '../../graphql/generated/schema';
-import { freshUser, loadUser } from '../accounts/user.service';
+import { loadUser } from '../accounts/user.service';
 import { loadDesign } from '../designs/design.service';
 import { loadOrder } from '../orders/order.service';
 import { done, payload } from '../payload';
@@ -20,7 +20,7 @@ import {
 } from './ticket.service';
 
 const answered = (ctx: RequestContext, work: () => Promise<TicketEntity>) =>
-  payload(async () => ({ ticket: await work(), viewer: await freshUser(ctx, signedIn(ctx).id) }), {
+  payload(async () => ({ ticket: await work(), viewer: await loadUser(ctx, signedIn(ctx).id) }), {
     ticket: null,
     viewer: null,
   });

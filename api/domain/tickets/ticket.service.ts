@@ -8,7 +8,7 @@ import { publish } from '../../platform/events/events';
 import { loadUser } from '../accounts/user.service';
 import { findDesign } from '../designs/design.service';
 import { checked, requestId } from '../input';
-import { findOrder } from '../orders/order.service';
+import { findPurchase } from '../orders/order.service';
 import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { TicketReplyEntity } from './ticket-reply.entity';
@@ -92,7 +92,7 @@ export async function createTicket(ctx: RequestContext, input: CreateTicketInput
   const user = await loadUser(ctx, userId);
   if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   const designId = await ownThing(ctx, input.designId, findDesign, noDesign());
-  const orderId = await ownThing(ctx, input.purchaseId, findOrder, noPurchase());
+  const orderId = await ownThing(ctx, input.purchaseId, findPurchase, noPurchase());
   const wait = await ctx.limits.take('ticketPerAccount', userId);
   if (wait > 0) throw tooManyRequests('You have created several tickets.', wait);
   try {

@@ -7,7 +7,7 @@ import { ticketPerson } from '../../test/ticket-people';
 import type { ReadTicket, TicketPerson } from '../../test/ticket-people';
 import { attachProvenAddress } from '../accounts/proof.service';
 import { createDesign } from '../designs/design.service';
-import { createOrder } from '../orders/order.service';
+import { createPurchase } from '../orders/order.service';
 
 describe('a ticket', () => {
   let product: TestProduct;
@@ -109,7 +109,7 @@ describe('a ticket', () => {
       const { id: packageId } = await product.addPackage();
       const ctx = product.ctx(mia);
       const design = await createDesign(ctx, { requestId: randomUUID(), design: wish });
-      const order = await createOrder(ctx, { packageId, billing });
+      const order = await createPurchase(ctx, { of: { packageId }, billing });
       const id = await mia.ask('About', { designId: design.id, purchaseId: order.id });
       expect(await mia.read(id)).toMatchObject({ design: { id: design.id }, purchase: { id: order.id } });
       for (const stranger of [await ticketPerson(product), support])

@@ -13,6 +13,31 @@ export type BillingInput = {
   customerName: string;
 };
 
+export type ButtonColor =
+  | 'BLACK'
+  | 'BLUE'
+  | 'GOLD'
+  | 'SILVER'
+  | 'WHITE';
+
+export type ButtonLabel =
+  | 'BUYNOW'
+  | 'CHECKOUT'
+  | 'PAY'
+  | 'PAYPAL';
+
+export type ButtonLayout =
+  | 'HORIZONTAL'
+  | 'VERTICAL';
+
+export type ButtonShape =
+  | 'PILL'
+  | 'RECT';
+
+export type ContactInfoType =
+  | 'EMAIL'
+  | 'PHONE';
+
 export type ContactMessageInput = {
   email: string;
   /** 1 to 5000 characters. */
@@ -31,10 +56,10 @@ export type CreateDesignInput = {
   requestId: string;
 };
 
-export type CreateOrderInput = {
+export type CreatePurchaseInput = {
   billing: BillingInput;
-  packageId: string;
-  /** Made by the client, 8 to 64 characters: the same id answers the same order. */
+  of: PurchaseSubject;
+  /** Made by the client, 8 to 64 characters: the same id answers the same purchase. */
   requestId?: string | null | undefined;
 };
 
@@ -50,6 +75,13 @@ export type CreateTicketInput = {
   /** 1 to 200 characters. */
   subject: string;
 };
+
+/** What the shop can take money in (ISO 4217). */
+export type Currency =
+  | 'CAD'
+  | 'EUR'
+  | 'GBP'
+  | 'USD';
 
 /** Moments from `from` on and before `until`; an end that is left out is open. */
 export type DateRange = {
@@ -71,7 +103,7 @@ export type DesignInput = {
   style: DesignStyle;
 };
 
-export type DesignState =
+export type DesignStatus =
   /** The credit came back. */
   | 'CANCELLED'
   /** The credit came back. */
@@ -171,30 +203,6 @@ export type Niche =
   | 'TRAVEL'
   | 'VLOG';
 
-export type OrderFilter = {
-  createdAt?: DateRange | null | undefined;
-  ids?: Array<string> | null | undefined;
-  orderStatus?: Array<OrderStatus> | null | undefined;
-  /** Customers, where the list is not that of one account. */
-  owner?: Array<string> | null | undefined;
-  paymentStatus?: Array<PaymentStatus> | null | undefined;
-  /** Substring of orderId, customerName, packageName or of a status, any case. */
-  search?: string | null | undefined;
-  total?: AmountRange | null | undefined;
-};
-
-export type OrderSort = {
-  direction?: SortDirection;
-  field?: OrderSortField;
-};
-
-export type OrderSortField =
-  | 'CREATED_AT'
-  | 'ORDER_ID'
-  | 'PACKAGE_NAME'
-  | 'PAYMENT_STATUS'
-  | 'TOTAL';
-
 export type OrderStatus =
   | 'CANCELLED'
   | 'COMPLETED'
@@ -242,6 +250,40 @@ export type PostType =
   | 'FACEBOOK_POST'
   /** Only with INSTAGRAM. */
   | 'INSTAGRAM_POST';
+
+export type PurchaseFilter = {
+  createdAt?: DateRange | null | undefined;
+  ids?: Array<string> | null | undefined;
+  kind?: Array<PurchaseKind> | null | undefined;
+  orderStatus?: Array<OrderStatus> | null | undefined;
+  /** Customers, where the list is not that of one account. */
+  owner?: Array<string> | null | undefined;
+  paymentStatus?: Array<PaymentStatus> | null | undefined;
+  /** Substring of the code, the customer's name, the name of what was bought or of a status, any case. */
+  search?: string | null | undefined;
+  total?: AmountRange | null | undefined;
+};
+
+export type PurchaseKind =
+  | 'ITEM'
+  | 'PACKAGE';
+
+export type PurchaseSort = {
+  direction?: SortDirection;
+  field?: PurchaseSortField;
+};
+
+export type PurchaseSortField =
+  | 'CODE'
+  | 'CREATED_AT'
+  | 'NAME'
+  | 'PAYMENT_STATUS'
+  | 'TOTAL';
+
+/** What is bought. */
+export type PurchaseSubject =
+  {   itemId: string; packageId?: never; }
+  |  { itemId?: never;   packageId: string; };
 
 export type RegisterInput = {
   /** Must be true: the terms of service and the privacy policy. */

@@ -5,14 +5,14 @@ const query = gql`
   query DesignById($id: ID!) {
     design(id: $id) {
       id
-      state
+      status
       imageUrl
       finishedAt
     }
   }
 `;
-const design = (state: string, imageUrl: string | null = null, finishedAt: string | null = null) => ({
-  design: { __typename: 'Design', id: 'd1', state, imageUrl, finishedAt },
+const design = (status: string, imageUrl: string | null = null, finishedAt: string | null = null) => ({
+  design: { __typename: 'Design', id: 'd1', status, imageUrl, finishedAt },
 });
 
 function heard(...told: ReturnType<typeof design>[]) {
@@ -24,15 +24,15 @@ function heard(...told: ReturnType<typeof design>[]) {
 describe('the cache', () => {
   const done = design('SUCCEEDED', '/files/d1.png', '2026-03-01T12:00:09.000Z');
 
-  it.each(['QUEUED', 'RUNNING'])('keeps an ended design ended when an older answer says %s', (state) => {
-    expect(heard(design('QUEUED'), done, design(state))).toMatchObject(done.design);
+  it.each(['QUEUED', 'RUNNING'])('keeps an ended design ended when an older answer says %s', (status) => {
+    expect(heard(design('QUEUED'), done, design(status))).toMatchObject(done.design);
   });
 
-  it.each(['FAILED', 'CANCELLED'])('keeps a design %s', (state) => {
-    expect(heard(design(state), design('RUNNING'))).toMatchObject({ state });
+  it.each(['FAILED', 'CANCELLED'])('keeps a design %s', (status) => {
+    expect(heard(design(status), design('RUNNING'))).toMatchObject({ status });
   });
 
   it('lets a design go back to the queue', () => {
-    expect(heard(design('RUNNING'), design('QUEUED'))).toMatchObject({ state: 'QUEUED' });
+    expect(heard(design('RUNNING'), design('QUEUED'))).toMatchObject({ status: 'QUEUED' });
   });
 });

@@ -28,7 +28,7 @@ const lastState: FieldPolicy = {
 /** What a design gets once, when it ends. */
 const onceSet: FieldPolicy = { merge: (known: unknown, told: unknown) => told ?? known ?? null };
 const designFields = {
-  state: lastState,
+  status: lastState,
   ...Object.fromEntries(
     ['error', 'imageUrl', 'thumbnailUrl', 'downloadUrl', 'width', 'height', 'finishedAt'].map((name) => [
       name,
@@ -40,6 +40,7 @@ const designFields = {
 /** The cache's rules. Parts without an id, such as content sections, are kept under their query's field. */
 const createCache = (state?: NormalizedCacheObject) => {
   const cache = new InMemoryCache({
+    possibleTypes: { Purchase: ['Order', 'ItemOrder'] },
     typePolicies: {
       // a design that a list has brought is known by its id
       Query: {

@@ -51,7 +51,7 @@ export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): 
       ...Object.fromEntries(Object.entries(sections).map(([name, value]) => [name, constant(value)])),
     },
     User: {
-      orders: constant(aPage([])),
+      purchases: constant(aPage([])),
       designs: constant(aPage([])),
       tickets: constant(aPage([])),
       unreadTickets: constant(0),
@@ -66,13 +66,13 @@ export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): 
       meChanged: { subscribe: silence },
       designChanged: { subscribe: silence },
       designsChanged: { subscribe: silence },
-      orderChanged: { subscribe: silence },
+      purchaseChanged: { subscribe: silence },
       ticketChanged: { subscribe: silence },
       ticketsChanged: { subscribe: silence },
     },
     ContentSection: { __resolveType: (value: { __typename?: string }) => value.__typename },
     Purchase: {
-      __resolveType: (value: { packageName?: string }) => (value.packageName === undefined ? 'ItemOrder' : 'Order'),
+      __resolveType: ({ kind }: { kind: string }) => (kind === 'ITEM' ? 'ItemOrder' : 'Order'),
     },
   };
   const types = new Set([...Object.keys(defaults), ...Object.keys(overrides)]);

@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type PricingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PricingQuery = { packages: Array<{ id: string, name: string, price: string, currency: string, features: Array<string> }> };
+export type PricingQuery = { packages: Array<{ id: string, name: string, price: string, currency: Types.Currency, features: Array<string> }> };
 
 
 export const PricingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Pricing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"packages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"features"}}]}}]}}]} as unknown as DocumentNode<PricingQuery, PricingQueryVariables>;

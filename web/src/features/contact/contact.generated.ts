@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContactPageQuery = { contactPage: { isActive: boolean, title: string, subtitle: string, description: string, imageUrl: string | null, contactInfo: Array<{ icon: string, type: string, value: string, label: string, imageUrl: string | null }> } };
+export type ContactPageQuery = { contactPage: { isActive: boolean, title: string, subtitle: string, description: string, imageUrl: string | null, contactInfo: Array<{ icon: string, type: Types.ContactInfoType, value: string, label: string, imageUrl: string | null }> } };
 
 export type SendContactMessageMutationVariables = Exact<{
   input: Types.ContactMessageInput;

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { held } from '../../test/held';
+import { anOrder } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
 import type { Overrides } from '../../test/test-api';
@@ -196,7 +197,7 @@ describe('a conversation', () => {
         aTicket({
           id: 't-3',
           design: { id: 'd-1', primaryText: 'New bread', thumbnailUrl: '/files/d-1.webp' },
-          purchase: { id: 'o-1', orderId: 'AB12CD34', packageName: 'Starter' },
+          purchase: anOrder({ id: 'o-1' }),
         }),
       ]),
     );

@@ -24,10 +24,10 @@ const open = ({ path = '/user/create-support', createTicket = created, lists = {
     viewer: {},
     overrides: {
       Mutation: { createTicket },
-      User: { designs: () => aPage([design]), orders: () => aPage([order]), ...lists },
+      User: { designs: () => aPage([design]), purchases: () => aPage([order]), ...lists },
       Query: {
         design: () => aFinishedDesign({ id: 'd-old', primaryText: 'Old bread' }),
-        order: () => anOrder({ id: 'o-old', orderId: 'OLD12345' }),
+        purchase: () => anOrder({ id: 'o-old', code: 'OLD12345' }),
       },
     },
   });

@@ -22,7 +22,6 @@ const chip = {
 /** What a ticket is about: a design or an order, each a way to it. */
 export function TicketSubject({ ticket: { design, purchase } }: { ticket: ConversationFragment }) {
   if (!design && !purchase) return null;
-  const name = purchase && ('packageName' in purchase ? purchase.packageName : purchase.itemName);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {design && (
@@ -47,11 +46,10 @@ export function TicketSubject({ ticket: { design, purchase } }: { ticket: Conver
       {purchase && (
         <Box
           component={Link}
-          to={`${paths.user.subscriptionHistory.getHref()}?search=${encodeURIComponent(purchase.orderId)}`}
+          to={`${paths.user.subscriptionHistory.getHref()}?search=${encodeURIComponent(purchase.code)}`}
           sx={{ ...chip, '&:hover': { borderColor: 'primary.main' } }}
         >
-          Order {purchase.orderId}
-          {name ? `, ${name}` : ''}
+          Order {purchase.code}, {purchase.name}
         </Box>
       )}
     </Box>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../lib/format';
-import { useTicketDesignQuery, useTicketOrderQuery, useTicketSubjectsQuery } from './support.generated';
+import { useTicketDesignQuery, useTicketPurchaseQuery, useTicketSubjectsQuery } from './support.generated';
 
 /** A design or an order that a ticket may be about; its value is `design:ID` or `order:ID`. */
 export interface Subject {
@@ -17,8 +17,8 @@ interface KnownDesign {
 }
 interface KnownOrder {
   id: string;
-  orderId: string;
-  packageName: string;
+  code: string;
+  name: string;
   createdAt: string;
 }
 
@@ -27,9 +27,9 @@ const ofDesign = ({ id, primaryText, thumbnailUrl, createdAt }: KnownDesign): Su
   label: `Design: ${primaryText.length > 60 ? `${primaryText.slice(0, 59)}…` : primaryText}, ${formatDate(createdAt)}`,
   thumbnailUrl,
 });
-const ofOrder = ({ id, orderId, packageName, createdAt }: KnownOrder): Subject => ({
+const ofOrder = ({ id, code, name, createdAt }: KnownOrder): Subject => ({
   value: `order:${id}`,
-  label: `Order ${orderId}: ${packageName}, ${formatDate(createdAt)}`,
+  label: `Order ${code}: ${name}, ${formatDate(createdAt)}`,
 });
 
 /** What of one's own a ticket may be about: the newest designs and orders, and the one that the address names. */
@@ -38,12 +38,12 @@ export function useSubjects() {
   const [design, order] = [parameters.get('design'), parameters.get('order')];
   const { data, loading, error, refetch } = useTicketSubjectsQuery({ fetchPolicy: 'cache-and-network' });
   const namedDesign = useTicketDesignQuery({ variables: { id: design ?? '' }, skip: !design });
-  const namedOrder = useTicketOrderQuery({ variables: { id: order ?? '' }, skip: !order });
+  const namedOrder = useTicketPurchaseQuery({ variables: { id: order ?? '' }, skip: !order });
   const named = [
     ...(namedDesign.data ? [ofDesign(namedDesign.data.design)] : []),
-    ...(namedOrder.data ? [ofOrder(namedOrder.data.order)] : []),
+    ...(namedOrder.data ? [ofOrder(namedOrder.data.purchase)] : []),
   ];
-  const newest = [...(data?.me?.designs.items ?? []).map(ofDesign), ...(data?.me?.orders.items ?? []).map(ofOrder)];
+  const newest = [...(data?.me?.designs.items ?? []).map(ofDesign), ...(data?.me?.purchases.items ?? []).map(ofOrder)];
   const isNamed = ({ value }: Subject) => named.some((one) => one.value === value);
   return {
     subjects: [...named, ...newest.filter((one) => !isNamed(one))],
