@@ -78,13 +78,13 @@ const budgets: Record<string, Budget> = {
   CreateDesign: { member: 17 },
   CreatePurchase: { member: 8 },
   // what it is about is looked up; everybody who follows tickets hears of it
-  CreateTicket: { member: 11 },
+  CreateTicket: { member: 10 },
   // a transaction, so that the news goes out if and only if it is gone
   DeleteDesign: { member: 6 },
   EnhancePrompt: { member: 6 },
   MarkTicketRead: { member: 9 },
   // looked at before it is locked, and again under its lock; then the conversation is read
-  ReplyToTicket: { member: 16 },
+  ReplyToTicket: { member: 15 },
   // an address in use is not worth a hash, so it is looked up before; the device is remembered
   Register: { visitor: 11 },
   RequestPasswordReset: { visitor: 8 },

@@ -5,6 +5,7 @@ import { UserEntity } from '../../../api/domain/accounts/user.entity';
 import { PackageEntity } from '../../../api/domain/catalog/package.entity';
 import { grantCredits } from '../../../api/domain/credits/credit.service';
 import { seedHistory } from './history';
+import { seedContactMessage, seedTickets } from './tickets';
 import { demoPackages } from './packages';
 
 const accounts = [
@@ -14,7 +15,7 @@ const accounts = [
 ];
 
 /**
- * Fills an empty database with three packages, demo accounts and some history; a database with any
+ * Fills an empty database with three packages, demo accounts, some history and tickets; a database with any
  * account is left alone.
  * @returns lines for the person at the terminal.
  * @throws ConfigError in production, as the passwords are public.
@@ -25,15 +26,19 @@ export async function seedDemo(ctx: RequestContext): Promise<string[]> {
     await tx.db.query('select pg_advisory_xact_lock(7306419)');
     if ((await tx.db.count(PackageEntity)) === 0) await tx.db.insert(PackageEntity, demoPackages);
     if ((await tx.db.count(UserEntity)) > 0) return false;
+    const made: Record<string, string> = {};
     for (const { password, ...account } of accounts) {
       const passwordHash = await bcrypt.hash(password, ctx.config.bcryptCost);
       const { identifiers } = await tx.db.insert(UserEntity, { ...account, passwordHash, emailVerifiedAt: new Date() });
+      const userId = identifiers[0]?.['id'] as string;
+      made[account.role] = userId;
       if (account.role === 'MEMBER') {
-        const userId = identifiers[0]?.['id'] as string;
         await grantCredits(tx, userId, 3, 'Welcome to the demo');
         await seedHistory(tx, userId, account);
+        await seedTickets(tx, { ...account, id: userId }, made['ADMIN'] ?? userId);
       }
     }
+    await seedContactMessage(tx);
     return true;
   });
   const people = accounts.map(({ name, email, password }) => `  ${name.padEnd(12)} ${email}  password: ${password}`);
