@@ -36,13 +36,18 @@ export async function followTicket(ctx: RequestContext, id: string): Promise<Asy
   return ctx.events.follow('ticket', id, read, { now: true });
 }
 
-/** Each change of the caller's own tickets. */
+/** Each change of the caller's own tickets. The first thing told is how many are unread: what is on screen may be older. */
 export const followOwnTickets = (ctx: RequestContext): AsyncIterableIterator<ToldTicketChange> =>
-  ctx.events.followEach('tickets', signedIn(ctx).id, async (id) => {
-    const viewer = await listener(ctx);
-    if (!viewer) return null;
-    return { ticket: id ? await ctx.db.findOneBy(TicketEntity, { id, userId: viewer.id }) : null, viewer };
-  });
+  ctx.events.followEach(
+    'tickets',
+    signedIn(ctx).id,
+    async (id) => {
+      const viewer = await listener(ctx);
+      if (!viewer) return null;
+      return { ticket: id ? await ctx.db.findOneBy(TicketEntity, { id, userId: viewer.id }) : null, viewer };
+    },
+    { now: true },
+  );
 
 /** Each change of everybody's tickets, while the caller is an Admin. */
 export const followAllTickets = (ctx: RequestContext): AsyncIterableIterator<ToldTicketChange> =>

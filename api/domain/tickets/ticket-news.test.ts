@@ -37,6 +37,8 @@ describe('news of tickets', () => {
     });
     clients.push(client);
     const { events } = product.services;
+    // what was done before is heard before, and not told as if it were new
+    await events.caughtUp();
     const listen = events.listen.bind(events);
     const spy = jest.spyOn(events, 'listen');
     const listening = new Promise<void>((resolve) =>
@@ -93,6 +95,7 @@ describe('news of tickets', () => {
       mia,
       'subscription { ticketsChanged { ticket { id replyCount } viewer { unreadTickets } } }',
     );
+    expect(await mine.next()).toEqual({ ticketsChanged: { ticket: null, viewer: { unreadTickets: 0 } } });
     const all = await follow(support, 'subscription { allTicketsChanged { ticket { id replyCount } } }');
     const theirs = await other.ask();
     const own = await mia.ask();
@@ -115,8 +118,9 @@ describe('news of tickets', () => {
   it('say that some may have been missed after the event connection was lost', async () => {
     const mia = await ticketPerson(product);
     const mine = await follow(mia, 'subscription { ticketsChanged { ticket { id } viewer { unreadTickets } } }');
+    await mine.next();
     await product.services.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen postloom_events'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query in ('listen postloom_events', 'select 1')`,
     );
     expect(await mine.next()).toEqual({ ticketsChanged: { ticket: null, viewer: { unreadTickets: 0 } } });
     await mine.stop();
@@ -148,6 +152,7 @@ describe('news of tickets', () => {
     const mia = await ticketPerson(product);
     const id = await mia.ask();
     const mine = await follow(mia, 'subscription { ticketsChanged { ticket { id } } }');
+    await mine.next();
     const one = await follow(mia, `subscription { ticketChanged(id: "${id}") { status } }`);
     await one.next();
     await product.services.pool.query('update sessions set revoked_at = now() where user_id = $1', [mia.id]);

@@ -1591,7 +1591,7 @@ export type StoredSectionEarlierVersionArgs = {
 
 export type Subscription = {
   __typename?: 'Subscription';
-  /** The same of everybody's tickets. */
+  /** Each change of any ticket, a new one included. */
   allTicketsChanged: TicketsChange;
   /** Each change of a design of the caller, starting with its state now. */
   designChanged: Design;
@@ -1603,7 +1603,7 @@ export type Subscription = {
   purchaseChanged: Purchase;
   /** Each change of a ticket of the caller (any, for an Admin), starting with its state now. */
   ticketChanged: Ticket;
-  /** Each change of any ticket of the caller, a new one included. */
+  /** Each change of any ticket of the caller, a new one included. Starts with the count of unread ones, and no ticket. */
   ticketsChanged: TicketsChange;
 };
 

@@ -143,13 +143,16 @@ export class Events {
   /**
    * The same for all things of one owner: `read` is told which thing changed, or null when changes may have been
    * missed. Several changes of one thing during one reading are one more; those of another thing wait their turn.
+   * @param options.now whether it begins with null: what has changed before it was listening was not heard
    */
   followEach<Value>(
     type: Topic,
     id: string,
     read: (changed: string | null) => Promise<Value | null>,
+    { now = false }: Pick<FollowOptions<Value>, 'now'> = {},
   ): AsyncIterableIterator<Value> {
-    return this.tell({ type, id, distinct: (changed) => changed, first: [], read, isLast: () => false });
+    const first = now ? [null] : [];
+    return this.tell({ type, id, distinct: (changed) => changed, first, read, isLast: () => false });
   }
 
   private tell<Value>({ type, id, distinct, first, read, isLast }: Telling<Value>): AsyncIterableIterator<Value> {

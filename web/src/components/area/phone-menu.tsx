@@ -33,7 +33,7 @@ export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuE
             justifyItems: 'center',
             gap: 0.25,
             py: 1.25,
-            fontSize: 'min(0.75rem, 3.4vw)',
+            fontSize: 'min(0.6875rem, 3vw)',
             fontWeight: 600,
             color: 'text.secondary',
             textDecoration: 'none',

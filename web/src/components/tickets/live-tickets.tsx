@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { viewerEntry } from '../session/forget-list';
 import { useEnds, useResume } from '../session/use-resume';
@@ -15,11 +16,22 @@ export function LiveTickets() {
   const client = useApolloClient();
   const { refetch } = useViewer();
   const [ends, onComplete] = useEnds();
+  const unread = useUnreadTickets();
+  const shown = useRef<number | undefined>(undefined);
+  const begun = useRef(false);
+  useEffect(() => {
+    shown.current = unread;
+  }, [unread]);
   const { error, restart } = useTicketsChangedSubscription({
     ignoreResults: false,
     onComplete,
     onData: ({ data }) => {
-      if (!data.data) return;
+      const change = data.data?.ticketsChanged;
+      if (!change) return;
+      // between the page's answers and the first of these an answer of support may have come, and mostly has not
+      const nothingMissed = !begun.current && !change.ticket && change.viewer.unreadTickets === shown.current;
+      begun.current = true;
+      if (nothingMissed) return;
       void client
         .refetchQueries({
           updateCache: (cache) =>

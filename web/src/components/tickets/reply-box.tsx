@@ -32,7 +32,8 @@ export function ReplyBox({ messages: { text, type, send, maySend, sending }, hin
       }}
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+        justifyItems: { xs: 'end', sm: 'stretch' },
         gap: 1.5,
         alignItems: 'start',
         p: { xs: 2, sm: 3 },
@@ -49,7 +50,8 @@ export function ReplyBox({ messages: { text, type, send, maySend, sending }, hin
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={sendByKey}
-        helperText={left <= 200 ? `${left} characters left` : (hint ?? 'Ctrl and Enter send as well.')}
+        helperText={left <= 200 ? `${left} characters left` : (hint ?? <KeyHint />)}
+        fullWidth
         slotProps={{ htmlInput: { maxLength: ticketLimits.message } }}
       />
       <Button
@@ -64,3 +66,10 @@ export function ReplyBox({ messages: { text, type, send, maySend, sending }, hin
     </Box>
   );
 }
+
+/** Of no use where there are no such keys. */
+const KeyHint = () => (
+  <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
+    Ctrl and Enter send as well.
+  </Box>
+);

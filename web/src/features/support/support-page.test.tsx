@@ -108,6 +108,7 @@ describe('the menu', () => {
           ...overrides['Subscription'],
           ticketsChanged: {
             subscribe: async function* () {
+              yield { ticketsChanged: { ticket: null, viewer: rendered.api.viewer } };
               await told;
               yield { ticketsChanged: { ticket: answered, viewer: rendered.api.viewer } };
               await new Promise(() => undefined);

@@ -57,7 +57,15 @@ export function SupportPage() {
   const nothingYet = tickets?.totalItems === 0 && !list.narrowed && !shownId;
   return (
     <>
-      <PageHeading title="Support Messages" text="User > Messages" action={<CreateTicket />} />
+      <PageHeading
+        title="Support Messages"
+        text="User > Messages"
+        action={
+          <Box sx={{ display: { xs: shownId ? 'none' : 'block', md: 'block' } }}>
+            <CreateTicket />
+          </Box>
+        }
+      />
       {nothingYet ? (
         <Card>
           <EmptyState
@@ -86,7 +94,7 @@ export function SupportPage() {
                 component="h2"
                 sx={{ px: 2.5, py: 2, fontVariantNumeric: 'tabular-nums' }}
               >
-                Support Tickets ({tickets?.totalItems ?? 0})
+                {tickets ? `Support Tickets (${tickets.totalItems})` : 'Support Tickets'}
               </Typography>
               <ListBody
                 list={list}
