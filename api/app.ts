@@ -12,6 +12,7 @@ import { isLiveUpgrade } from './graphql/live-sockets';
 import { createSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { designImages } from './endpoints/design-images';
+import { invoices } from './endpoints/invoices';
 import { healthRoutes } from './endpoints/health';
 import { payPalWebhook } from './endpoints/paypal-webhook';
 import { securityHeaders } from './endpoints/security-headers';
@@ -56,6 +57,7 @@ export async function createApp(services: Services): Promise<App> {
 
   const contextOf = contextFactory(services);
   app.use(designImages(contextOf));
+  app.use(invoices(contextOf));
   app.use(uploads(contextOf, config.appUrl, services));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);

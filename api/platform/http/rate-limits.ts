@@ -40,6 +40,9 @@ const limits = {
   ticketPerAccount: { points: 10, duration: hour },
   replyPerAccount: { points: 60, duration: hour },
   answerPerAccount: { points: 600, duration: hour },
+  invoicePerAccount: { points: 60, duration: 60 },
+  refundPerAccount: { points: 20, duration: hour },
+  paypalTestPerAccount: { points: 20, duration: hour },
   badWebhookPerAddress: { points: 60, duration: hour, addresses: true },
 } satisfies Record<string, Limit>;
 
