@@ -23,7 +23,5 @@ export const ticketMessage = written(ticketLimits.message, 'Please enter a messa
 /** What a new ticket says. */
 export const ticketForm = z.object({ subject: ticketSubject, message: ticketMessage });
 
-export type TicketValues = z.infer<typeof ticketForm>;
-
 /** Whether a reply says anything: one that does not can't be sent. */
 export const saysSomething = (text: string): boolean => visible.test(text);
