@@ -143,7 +143,7 @@ export async function findDesign(ctx: RequestContext, id: string): Promise<Desig
 const designLoader = (ctx: RequestContext) =>
   new DataLoader<string, DesignEntity | null>(
     async (ids) => {
-      const rows = await ctx.db.findBy(DesignEntity, { id: In([...ids]) });
+      const rows = await ctx.dataSource.manager.findBy(DesignEntity, { id: In([...ids]) });
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => byId.get(id) ?? null);
     },

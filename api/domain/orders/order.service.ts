@@ -199,7 +199,7 @@ export async function findPurchase(ctx: RequestContext, id: string): Promise<Ord
 const orderLoader = (ctx: RequestContext) =>
   new DataLoader<string, OrderEntity | null>(
     async (ids) => {
-      const rows = await ctx.db.findBy(OrderEntity, { id: In([...ids]) });
+      const rows = await ctx.dataSource.manager.findBy(OrderEntity, { id: In([...ids]) });
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => byId.get(id) ?? null);
     },

@@ -74,7 +74,7 @@ function refuseWhereItEnds({ status, replies }: TicketEntity, bySupport: boolean
 const replyLoader = (ctx: RequestContext) =>
   new DataLoader<string, TicketReplyEntity[]>(
     async (ids) => {
-      const rows = await ctx.db.find(TicketReplyEntity, {
+      const rows = await ctx.dataSource.manager.find(TicketReplyEntity, {
         where: { ticketId: In([...ids]) },
         order: { position: 'ASC' },
       });

@@ -46,7 +46,8 @@ export function ConversationLog({ label, messages, onSeen, children }: Conversat
       setBehind(true);
       return undefined;
     }
-    const timer = setTimeout(toEnd, settleMs);
+    // who has begun to read further up meanwhile stays there
+    const timer = setTimeout(() => follows.current && toEnd(), settleMs);
     return () => clearTimeout(timer);
   }, [messages]);
   useEffect(() => {

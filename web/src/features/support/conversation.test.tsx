@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { held } from '../../test/held';
 import { anOrder } from '../../test/orders';
@@ -247,5 +247,43 @@ describe('a conversation', () => {
       await screen.findByText('Not sent. Network error. Please check your connection and try again.'),
     ).toBeInTheDocument();
     expect(within(await log()).getByText('How do I make a wide picture?')).toBeInTheDocument();
+  });
+
+  describe('scrolls', () => {
+    /** A page without a layout has no heights: these are those of a long conversation. */
+    const asLong = (element: HTMLElement, scrollTop: number) => {
+      Object.defineProperties(element, {
+        scrollHeight: { configurable: true, value: 2000 },
+        clientHeight: { configurable: true, value: 400 },
+        scrollTop: { configurable: true, writable: true, value: scrollTop },
+      });
+      const scrolled = jest.fn();
+      element.scrollTo = scrolled;
+      fireEvent.scroll(element);
+      return scrolled;
+    };
+
+    it('to a new message for who is at the end', async () => {
+      const support = desk();
+      open('/user/support?ticket=t-1', support);
+      const scrolled = asLong(await log(), 1600);
+      support.answer('t-1', 'It is on its way.');
+      await within(await log()).findByText('It is on its way.');
+      await waitFor(() => expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 2000 })));
+    });
+
+    it('not away from who reads further up, who is told and reads it when they like', async () => {
+      const support = desk();
+      const rendered = open('/user/support?ticket=t-1', support);
+      const scrolled = asLong(await log(), 100);
+      support.answer('t-1', 'It is on its way.');
+      await within(await log()).findByText('It is on its way.');
+      await rendered.user.click(await screen.findByRole('button', { name: 'New messages' }));
+      expect(scrolled).toHaveBeenCalledTimes(1);
+      expect(called(rendered, 'MarkTicketRead')).toEqual([]);
+      asLong(await log(), 1600);
+      await waitFor(() => expect(called(rendered, 'MarkTicketRead')).toEqual([{ id: 't-1', replies: 1 }]));
+      expect(screen.queryByRole('button', { name: 'New messages' })).not.toBeInTheDocument();
+    });
   });
 });
