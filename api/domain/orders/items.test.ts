@@ -101,7 +101,7 @@ describe('digital items', () => {
       accessUrl: null,
     });
     expect(await purchase(people['other'] as TestBrowser, id)).toBeUndefined();
-    const ctx = () => product.ctx(viewerOf('buyer') as never);
+    const ctx = () => product.ctx(viewerOf('buyer'));
     const paypalOrderId = await startPayment(ctx(), id);
     await customers.paypal.approve(paypalOrderId);
     await capturePayment(ctx(), id, paypalOrderId);

@@ -13,45 +13,44 @@ interface Font {
   file: (weight: 400 | 600) => string;
 }
 
+const interOf = (subset: string, script: RegExp): Font => ({
+  name: `inter-${subset}`,
+  script,
+  file: (weight) => join(folderOf('inter'), `inter-${subset}-${weight}-normal.woff`),
+});
+const notoOf = (subset: string, script: RegExp): Font => ({
+  name: `noto-${subset}`,
+  script,
+  file: (weight) => join(folderOf(`noto-sans-${subset}`), `noto-sans-${subset}-${subset}-${weight}-normal.woff`),
+});
+
+const latin: Font = interOf('latin', /[\u0000-\u00FF\u2013-\u2026\u20AC]/);
+
 /** Scripts a customer's name or address may be written in, and the font that has them; the first that fits is taken. */
 const fonts: Font[] = [
-  ...(
-    [
-      ['latin', /[\u0000-\u00FF\u2013-\u2026\u20AC]/],
-      ['latin-ext', /[\u0100-\u024F\u1E00-\u1EFF]/],
-      ['greek', /[\u0370-\u03FF]/],
-      ['cyrillic', /[\u0400-\u045F\u0490-\u04B1\u2116]/],
-      ['cyrillic-ext', /[\u0460-\u052F]/],
-    ] as const
-  ).map(([subset, script]) => ({
-    name: `inter-${subset}`,
-    script,
-    file: (weight: 400 | 600) => join(folderOf('inter'), `inter-${subset}-${weight}-normal.woff`),
-  })),
-  ...(
-    [
-      ['arabic', /\p{Script=Arabic}/u],
-      ['devanagari', /\p{Script=Devanagari}/u],
-      ['hebrew', /\p{Script=Hebrew}/u],
-      ['thai', /\p{Script=Thai}/u],
-    ] as const
-  ).map(([subset, script]) => ({
-    name: `noto-${subset}`,
-    script,
-    file: (weight: 400 | 600) =>
-      join(folderOf(`noto-sans-${subset}`), `noto-sans-${subset}-${subset}-${weight}-normal.woff`),
-  })),
+  latin,
+  interOf('latin-ext', /[\u0100-\u024F\u1E00-\u1EFF]/),
+  interOf('greek', /[\u0370-\u03FF]/),
+  interOf('cyrillic', /[\u0400-\u045F\u0490-\u04B1\u2116]/),
+  interOf('cyrillic-ext', /[\u0460-\u052F]/),
+  notoOf('arabic', /\p{Script=Arabic}/u),
+  notoOf('devanagari', /\p{Script=Devanagari}/u),
+  notoOf('hebrew', /\p{Script=Hebrew}/u),
+  notoOf('thai', /\p{Script=Thai}/u),
 ];
 
-/** A text in pieces of one font each; what no font has is set in the first. */
+function fontOf(sign: string): Font | undefined {
+  return fonts.find(({ script }) => script.test(sign));
+}
+
+/** A text in pieces of one font each; spaces, and signs that no font has, stand with what is before them. */
 function pieces(text: string): { font: Font; text: string }[] {
   const found: { font: Font; text: string }[] = [];
   for (const sign of text) {
     const last = found.at(-1);
-    const fitting = fonts.find(({ script }) => script.test(sign)) ?? (fonts[0] as Font);
-    const font = /\s/.test(sign) && last ? last.font : fitting;
-    if (last?.font === font) last.text += sign;
-    else found.push({ font, text: sign });
+    const font = /\s/.test(sign) ? undefined : fontOf(sign);
+    if (last && (!font || font === last.font)) last.text += sign;
+    else found.push({ font: font ?? latin, text: sign });
   }
   return found;
 }
