@@ -209,7 +209,7 @@ describe(`${runs} hostile inputs`, () => {
     expect(refused).toBeGreaterThan(runs / 2);
     const tried = [
       'register',
-      'createOrder',
+      'createPurchase',
       'createDesign',
       'saveSection',
       'sendContactMessage',

@@ -8,7 +8,7 @@ export class Tickets1790000000008 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-drop index ix_tickets_created, ix_tickets_last_message, ix_tickets_status, ix_tickets_search, ix_tickets_email_search, ix_tickets_unread_by_user, ix_tickets_unread_by_support, ix_tickets_design, ix_tickets_order, ix_tickets_user;
+drop index ix_tickets_created, ix_tickets_last_message, ix_tickets_status, ix_tickets_search, ix_tickets_email_search, ix_tickets_unread_by_user, ix_tickets_unread_by_support, ix_tickets_design, ix_tickets_order, ix_tickets_user, ix_ticket_replies_author;
 create index ix_tickets_user on tickets (user_id, id);
 drop trigger ticket_replies_append_only on ticket_replies;
 drop trigger ticket_replies_keep on ticket_replies;
