@@ -36,23 +36,37 @@ export async function followTicket(ctx: RequestContext, id: string): Promise<Asy
   return ctx.events.follow('ticket', id, read, { now: true });
 }
 
-/** Each change of the caller's own tickets. The first thing told is how many are unread: what is on screen may be older. */
-export const followOwnTickets = (ctx: RequestContext): AsyncIterableIterator<ToldTicketChange> =>
+/** What changed, and for whom it is told; each begins with what may have been missed before it was listening. */
+const follow = (
+  ctx: RequestContext,
+  topic: { type: 'tickets' | 'allTickets'; id: string },
+  find: (viewer: UserEntity, id: string) => Promise<TicketEntity | null>,
+  mayHear: (viewer: UserEntity) => boolean,
+): AsyncIterableIterator<ToldTicketChange> =>
   ctx.events.followEach(
-    'tickets',
-    signedIn(ctx).id,
+    topic.type,
+    topic.id,
     async (id) => {
       const viewer = await listener(ctx);
-      if (!viewer) return null;
-      return { ticket: id ? await ctx.db.findOneBy(TicketEntity, { id, userId: viewer.id }) : null, viewer };
+      return viewer && mayHear(viewer) ? { ticket: id ? await find(viewer, id) : null, viewer } : null;
     },
     { now: true },
   );
 
+/** Each change of the caller's own tickets. */
+export const followOwnTickets = (ctx: RequestContext): AsyncIterableIterator<ToldTicketChange> =>
+  follow(
+    ctx,
+    { type: 'tickets', id: signedIn(ctx).id },
+    (viewer, id) => ctx.db.findOneBy(TicketEntity, { id, userId: viewer.id }),
+    () => true,
+  );
+
 /** Each change of everybody's tickets, while the caller is an Admin. */
 export const followAllTickets = (ctx: RequestContext): AsyncIterableIterator<ToldTicketChange> =>
-  ctx.events.followEach('allTickets', everybody, async (id) => {
-    const viewer = await listener(ctx);
-    if (viewer?.role !== 'ADMIN') return null;
-    return { ticket: id ? await ctx.db.findOneBy(TicketEntity, { id }) : null, viewer };
-  });
+  follow(
+    ctx,
+    { type: 'allTickets', id: everybody },
+    (_viewer, id) => ctx.db.findOneBy(TicketEntity, { id }),
+    ({ role }) => role === 'ADMIN',
+  );

@@ -97,6 +97,7 @@ describe('news of tickets', () => {
     );
     expect(await mine.next()).toEqual({ ticketsChanged: { ticket: null, viewer: { unreadTickets: 0 } } });
     const all = await follow(support, 'subscription { allTicketsChanged { ticket { id replyCount } } }');
+    expect(await all.next()).toEqual({ allTicketsChanged: { ticket: null } });
     const theirs = await other.ask();
     const own = await mia.ask();
     expect(await mine.next()).toEqual({
@@ -136,6 +137,7 @@ describe('news of tickets', () => {
       await conversation(foreign),
       await conversation(own),
     ];
+    await all.next();
     await theirs.next();
     await mine.next();
     await product.services.pool.query(`update users set role = 'MEMBER' where id = $1`, [support.id]);

@@ -1776,7 +1776,7 @@ export type StoredSectionEarlierVersionArgs = {
 
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Each change of any ticket, a new one included. */
+  /** The same of everybody's tickets; it ends when the caller is an Admin no more. */
   allTicketsChanged: TicketsChange;
   /** Each change of a design of the caller, starting with its state now. */
   designChanged: Design;

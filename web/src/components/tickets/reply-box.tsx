@@ -69,7 +69,7 @@ export function ReplyBox({ messages: { text, type, send, maySend, sending }, hin
 
 /** Of no use where there are no such keys. */
 const KeyHint = () => (
-  <Box component="span" sx={{ '@media (pointer: coarse)': { display: 'none' } }}>
+  <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
     Ctrl and Enter send as well.
   </Box>
 );

@@ -82,9 +82,10 @@ export function OrderDialog({ order, onClose }: { order: PurchaseRowFragment | n
               component={Link}
               to={`${paths.user.createSupport.getHref()}?order=${order.id}`}
               variant="text"
-              sx={{ mr: 'auto' }}
+              aria-label="Get help with this order"
+              sx={{ mr: 'auto', whiteSpace: 'nowrap' }}
             >
-              Ask about this order
+              Get help
             </Button>
             <Button variant="outlined" onClick={onClose}>
               Close

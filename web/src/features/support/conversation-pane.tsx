@@ -48,6 +48,7 @@ export function ConversationPane({ id, owner, chosen, backHref }: ConversationPa
           variant="text"
           size="small"
           startIcon={<ArrowLeft size={18} aria-hidden />}
+          sx={{ ml: -1.5 }}
         >
           All tickets
         </Button>
