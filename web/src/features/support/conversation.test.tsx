@@ -207,7 +207,7 @@ describe('a conversation', () => {
     );
     expect(screen.getByRole('link', { name: 'Order AB12CD34, Starter' })).toHaveAttribute(
       'href',
-      '/user/subscription-history?search=AB12CD34',
+      '/user/orders?search=AB12CD34',
     );
   });
 

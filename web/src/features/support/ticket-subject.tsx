@@ -46,7 +46,7 @@ export function TicketSubject({ ticket: { design, purchase } }: { ticket: Conver
       {purchase && (
         <Box
           component={Link}
-          to={`${paths.user.subscriptionHistory.getHref()}?search=${encodeURIComponent(purchase.code)}`}
+          to={`${paths.user.orders.getHref()}?search=${encodeURIComponent(purchase.code)}`}
           sx={{ ...chip, '&:hover': { borderColor: 'primary.main' } }}
         >
           Order {purchase.code}, {purchase.name}
