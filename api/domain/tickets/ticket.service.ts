@@ -63,7 +63,7 @@ async function ownThing(
   find: (ctx: RequestContext, id: string) => Promise<{ id: string; userId: string }>,
   refusal: UserError,
 ): Promise<string | null> {
-  if (!id) return null;
+  if (id === null || id === undefined) return null;
   try {
     const thing = await find(ctx, id);
     if (thing.userId === signedIn(ctx).id) return thing.id;

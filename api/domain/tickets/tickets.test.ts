@@ -116,6 +116,7 @@ describe('a ticket', () => {
         for (const [field, value, message] of [
           ['designId', design.id, 'This design is not among yours any more.'],
           ['purchaseId', order.id, 'This order is not among yours any more.'],
+          ['designId', '', 'This design is not among yours any more.'],
           ['designId', 'no-id', 'This design is not among yours any more.'],
           ['purchaseId', randomUUID(), 'This order is not among yours any more.'],
         ])

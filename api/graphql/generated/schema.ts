@@ -1893,7 +1893,7 @@ export type Ticket = {
   status: TicketStatus;
   subject: Scalars['String']['output'];
   /** Messages of the user that no Admin has read, the first one included. */
-  unreadBySupport: Scalars['Int']['output'];
+  unreadBySupport: Maybe<Scalars['Int']['output']>;
   /** Answers of support that its owner has not read. */
   unreadByUser: Scalars['Int']['output'];
   userEmail: Scalars['String']['output'];
@@ -3199,7 +3199,7 @@ export type TicketResolvers<ContextType = RequestContext, ParentType extends Res
   replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TicketStatus'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  unreadBySupport?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadBySupport?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unreadByUser?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
