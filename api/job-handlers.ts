@@ -9,6 +9,7 @@ import { handleProviderEvent } from './domain/payments/provider-events.service';
 import { reconcileOpenPayments } from './domain/payments/reconcile.service';
 import { reconcileOpenRefunds } from './domain/payments/refunding.service';
 import { askWhatAiKeysReach } from './domain/settings/ai-keys.service';
+import { tellOfAnswers } from './domain/tickets/answer-mail.service';
 import { releaseForgottenJobs } from './platform/jobs/jobs';
 import type { JobHandlers, JobOptions } from './platform/jobs/jobs';
 import { createMailer } from './platform/mail/mailer';
@@ -27,6 +28,7 @@ export function jobHandlers(services: Services): JobHandlers {
     sweep_files: () => sweepDesignFiles(ctx()),
     ask_ai_models: () => askWhatAiKeysReach(ctx()),
     send_mail: ({ outboxId }) => sendMail(outboxId),
+    tell_of_answers: ({ ticketId }) => tellOfAnswers(ctx(), ticketId),
     reconcile_payments: async () => {
       await reconcileOpenPayments(ctx());
       await reconcileOpenRefunds(ctx());

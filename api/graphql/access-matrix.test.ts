@@ -3,6 +3,7 @@ import type { ConstDirectiveNode, GraphQLField, GraphQLObjectType, GraphQLResolv
 import type { RequestContext } from '../context';
 import { createDesign } from '../domain/designs/design.service';
 import { createPurchase } from '../domain/orders/order.service';
+import { createTicket } from '../domain/tickets/ticket.service';
 import { minimalArguments, minimalOperation } from '../test/minimal-operation';
 import type { TestBrowser } from '../test/test-browser';
 import { startTestProduct } from '../test/test-product';
@@ -67,6 +68,8 @@ const forAdminsAlone = [
   'Mutation.saveSection',
   'Mutation.saveShopSettings',
   'Mutation.setSectionActive',
+  'Mutation.setTicketPriority',
+  'Mutation.setTicketStatus',
   'Mutation.testPayPal',
   'Query.aiKeys',
   'Query.creditEntries',
@@ -74,18 +77,24 @@ const forAdminsAlone = [
   'Query.purchases',
   'Query.storedSection',
   'Query.storedSections',
+  'Query.tickets',
+  'Subscription.allTicketsChanged',
 ];
 
 /** Root fields that reach what belongs to somebody by an ID argument, and what it is the id of. */
-const reachedById: Record<string, 'order' | 'design'> = {
+type Owned = 'order' | 'design' | 'ticket';
+const reachedById: Record<string, Owned> = {
   'Mutation.cancelDesign': 'design',
   'Mutation.cancelPurchase': 'order',
   'Mutation.capturePayment': 'order',
   'Mutation.deleteDesign': 'design',
+  'Mutation.markTicketRead': 'ticket',
+  'Mutation.replyToTicket': 'ticket',
   'Mutation.returnPurchase': 'order',
   'Mutation.startPayment': 'order',
   'Query.design': 'design',
   'Query.purchase': 'order',
+  'Query.ticket': 'ticket',
 };
 
 /** Takes the id of something that is for sale and nobody's: orders/items.test.ts says who sees what of it. */
@@ -276,7 +285,7 @@ describe('access matrix', () => {
     });
   });
 
-  describe("reaches a member's order or design by its id for that member and Admins alone in", () => {
+  describe("reaches a member's order, design or ticket by its id for that member and Admins alone in", () => {
     const idsOf = ({ field }: Operation) =>
       field.args.filter(({ type }) => getNamedType(type).name === 'ID').map(({ name }) => name);
     const reaching = operations.filter(
@@ -284,8 +293,8 @@ describe('access matrix', () => {
         operation.rule === 'signedIn' && idsOf(operation).length > 0 && !ofTheCatalogue.includes(operation.name),
     );
 
-    /** A new order or design of the member. */
-    async function ownedThing(what: 'order' | 'design' | undefined): Promise<string> {
+    /** A new order, design or ticket of the member. */
+    async function ownedThing(what: Owned | undefined): Promise<string> {
       const ctx = product.ctx(known.member.viewer);
       counter += 1;
       if (what === 'order')
@@ -295,6 +304,8 @@ describe('access matrix', () => {
             billing: { customerName: 'Mia', address: '1 Main Street', country: 'Other' },
           })
         ).id;
+      if (what === 'ticket')
+        return (await createTicket(ctx, { requestId: `matrix-${counter}`, subject: 'A', message: 'B' })).id;
       await product.giveCredits(idOf('member'), 1);
       const design = {
         platform: 'FACEBOOK',

@@ -45,8 +45,8 @@ const budgets: Record<string, Budget> = {
   Banner: { member: 2, visitor: 1 },
   Checkout: { member: 3, visitor: 2 },
   ContactPage: { member: 2, visitor: 1 },
-  // payments that PayPal has not decided on are said there
-  DashboardSummary: { member: 6 },
+  // payments that PayPal has not decided on are said there, open tickets and those with unread answers
+  DashboardSummary: { member: 8 },
   DesignById: { member: 2 },
   CreditEntries: { member: 3 },
   Designs: { member: 2 },
@@ -72,6 +72,13 @@ const budgets: Record<string, Budget> = {
   SignInProviders: { member: 1, visitor: 0 },
   TermsPage: { member: 2, visitor: 1 },
   Testimonials: { member: 2, visitor: 1 },
+  // its design, its order and its replies
+  Ticket: { member: 5 },
+  TicketDesign: { member: 2 },
+  TicketPurchase: { member: 2 },
+  TicketSubjects: { member: 3 },
+  Tickets: { member: 2 },
+  UnreadTickets: { member: 2 },
   // mutations
   CancelDesign: { member: 14 },
   CancelPurchase: { member: 10 },
@@ -81,15 +88,21 @@ const budgets: Record<string, Budget> = {
   // the last one tells every tab of its owner that it is there
   CreateDesign: { member: 17 },
   CreatePurchase: { member: 8 },
+  // what it is about is looked up; everybody who follows tickets hears of it
+  CreateTicket: { member: 10 },
   // a transaction, so that the news goes out if and only if it is gone
   DeleteDesign: { member: 6 },
   EnhancePrompt: { member: 6 },
+  MarkTicketRead: { member: 9 },
+  // looked at before it is locked, and again under its lock; then the conversation is read
+  ReplyToTicket: { member: 15 },
   // an address in use is not worth a hash, so it is looked up before; the device is remembered
   Register: { visitor: 11 },
   RequestPasswordReset: { visitor: 8 },
   // counted before the token is looked up, that before the hash; failed sign-ins are forgotten
   ResetPassword: { visitor: 12 },
-  SendContactMessage: { member: 3, visitor: 2 },
+  // support hears of it if and only if it is stored
+  SendContactMessage: { member: 6, visitor: 5 },
   SendVerificationEmail: { member: 7 },
   // three counts are taken and given back: of the address, of the account from there, of the account
   SignIn: { visitor: 11 },
@@ -102,6 +115,8 @@ const budgets: Record<string, Budget> = {
   MeChanged: { member: 2 },
   PurchaseChanged: { member: 4 },
   PurchaseState: { member: 4 },
+  TicketChanged: { member: 7 },
+  TicketsChanged: { member: 3 },
 };
 
 /** What the screens send along. Whatever has to exist for it is made here, before statements are counted. */
@@ -155,6 +170,22 @@ const variables: Record<string, (filled: FilledProduct) => object | Promise<obje
     },
   }),
   SignIn: ({ member: { email, password } }) => ({ input: { email, password } }),
+  Ticket: ({ ticketId }) => ({ id: ticketId }),
+  TicketChanged: ({ ticketId }) => ({ id: ticketId }),
+  TicketDesign: ({ designId }) => ({ id: designId }),
+  TicketPurchase: ({ pendingOrderId }) => ({ id: pendingOrderId }),
+  Tickets: () => ({ filter: { status: ['OPEN'] }, page: { size: 100 } }),
+  CreateTicket: ({ designId, pendingOrderId }) => ({
+    input: {
+      requestId: randomUUID(),
+      subject: 'Sizes',
+      message: 'Which ones?',
+      designId,
+      purchaseId: pendingOrderId,
+    },
+  }),
+  MarkTicketRead: ({ ticketId }) => ({ id: ticketId, replies: 1 }),
+  ReplyToTicket: ({ ticketId }) => ({ id: ticketId, input: { requestId: randomUUID(), message: 'And then?' } }),
   StartPayment: async (filled) => ({ purchaseId: await placedOrder(filled) }),
   CancelPurchase: async (filled) => ({ id: await placedOrder(filled) }),
   PurchaseChanged: async (filled) => ({ id: await placedOrder(filled) }),

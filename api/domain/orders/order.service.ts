@@ -201,3 +201,17 @@ export async function findPurchase(ctx: RequestContext, id: string): Promise<Ord
   if (!order || (order.userId !== viewer.id && !isAdmin(ctx))) throw notFound('Order');
   return order;
 }
+
+const orderLoader = (ctx: RequestContext) =>
+  new DataLoader<string, OrderEntity | null>(
+    async (ids) => {
+      const rows = await ctx.dataSource.manager.findBy(OrderEntity, { id: In([...ids]) });
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id) ?? null);
+    },
+    // live updates ask again at each event
+    { cache: false },
+  );
+
+/** An order that something of its customer points to; several in one statement. Null when it is gone. */
+export const loadOrder = (ctx: RequestContext, id: string) => ctx.once(orderLoader).load(id);

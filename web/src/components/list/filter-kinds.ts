@@ -53,3 +53,13 @@ export const days: FilterKind<Days, { from?: string; until?: string }> = {
     ...(to && { until: midnight(to, 1).toISOString() }),
   }),
 };
+
+/** The same, but a stretch that narrows only when both of its ends are set. */
+export const wholeDays: typeof days = {
+  ...days,
+  parse: (text) => {
+    const stretch = days.parse(text);
+    return stretch?.from && stretch.to ? stretch : undefined;
+  },
+  print: (stretch) => (stretch.from && stretch.to ? days.print(stretch) : ''),
+};
