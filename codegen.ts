@@ -3,6 +3,8 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 /** GraphQL type -> the row or value its resolvers answer with. */
 const mappers = {
   User: '../../domain/accounts/user.entity#UserEntity',
+  AccountSecurity: '../../domain/accounts/security.service#SecurityOf',
+  Session: '../../domain/accounts/security.service#ListedSession',
   PageInfo: '../../platform/lists/page#PageFacts',
   OrderPage: '../../domain/orders/order.list#OrderListPage',
   DesignPage: '../../domain/designs/design.list#DesignListPage',

@@ -7,10 +7,12 @@ import type { ContextFactory, Services } from './context';
 import { deviceSeconds } from './domain/accounts/device.service';
 import { resolveViewer } from './domain/accounts/session.service';
 import { accessSeconds, refreshSeconds } from './domain/accounts/session.tokens';
+import { firstStepSeconds } from './domain/accounts/single-use-token.service';
 import { contentTopic } from './domain/content/content.service';
 import { isLiveUpgrade } from './graphql/live-sockets';
 import { createSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
+import { dataArchive } from './http/data-archive';
 import { designFiles } from './http/design-files';
 import { healthRoutes } from './http/health';
 import { payPalWebhook } from './http/paypal-webhook';
@@ -18,7 +20,13 @@ import { securityHeaders } from './http/security-headers';
 import { closingScript, socialSignIn } from './http/social-sign-in';
 import { uploads } from './http/uploads';
 import { awaySeconds, isDatabaseAway } from './platform/database/away';
-import { deviceCookie, sessionCookieWriter, sessionTokens } from './platform/http/cookies';
+import {
+  deviceCookie,
+  firstStepCookie,
+  firstStepWriter,
+  sessionCookieWriter,
+  sessionTokens,
+} from './platform/http/cookies';
 import { createHttpServer } from './platform/http/http-server';
 import { KeptAnswers, requestIdOf } from './platform/http/kept-answers';
 import { addressOf } from './platform/http/network';
@@ -56,6 +64,7 @@ export async function createApp(services: Services): Promise<App> {
 
   const contextOf = contextFactory(services);
   app.use(designFiles(contextOf));
+  app.use(dataArchive(contextOf));
   app.use(uploads(contextOf, config.appUrl, services));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
@@ -107,6 +116,8 @@ function contextFactory(services: Services): ContextFactory {
       device: request.get('user-agent') ?? null,
       deviceId: deviceCookie(request),
       setSession,
+      firstStep: firstStepCookie(request),
+      setFirstStep: firstStepWriter(response, secure, firstStepSeconds),
     };
     const ctx = createContext(services, facts);
     ctx.become(await resolveViewer(ctx, sessionTokens(request), setSession));

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserEntity } from '../../domain/accounts/user.entity';
+import type { SecurityOf, ListedSession } from '../../domain/accounts/security.service';
 import type { PageFacts } from '../../platform/lists/page';
 import type { OrderListPage } from '../../domain/orders/order.list';
 import type { DesignListPage } from '../../domain/designs/design.list';
@@ -84,6 +85,30 @@ export type AboutSectionInput = {
   isActive: Scalars['Boolean']['input'];
   subtitle: Scalars['String']['input'];
   title: Scalars['String']['input'];
+};
+
+/** A change of the caller's own account. */
+export type AccountPayload = {
+  __typename?: 'AccountPayload';
+  errors: Array<UserError>;
+  user: Maybe<User>;
+};
+
+/** How an account is kept its owner's. */
+export type AccountSecurity = {
+  __typename?: 'AccountSecurity';
+  /** False for one that is signed in to with an account elsewhere alone. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** A new address whose link has not been followed yet. */
+  pendingEmail: Maybe<Scalars['String']['output']>;
+  /** Accounts elsewhere that sign in to this one, for example Google. */
+  providers: Array<Scalars['String']['output']>;
+  /** Recovery codes that have not been used. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Where the account is signed in, last used first. */
+  sessions: Array<Session>;
+  /** Since when sign-in asks for a code of an authenticator app; null while it does not. */
+  twoStepSince: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A key of the AI service. The key itself is stored encrypted and never answered. */
@@ -179,6 +204,15 @@ export type BannerSection = ContentSection & {
   video: Maybe<SectionVideo>;
 };
 
+export type BeginTwoStepPayload = {
+  __typename?: 'BeginTwoStepPayload';
+  errors: Array<UserError>;
+  /** What the authenticator app is to know, for typing it in; letters and digits 2 to 7. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** The same as an otpauth: address, for a QR code. */
+  uri: Maybe<Scalars['String']['output']>;
+};
+
 /** Whom an order is billed to. */
 export type Billing = {
   __typename?: 'Billing';
@@ -195,6 +229,13 @@ export type BillingInput = {
   country: Scalars['String']['input'];
   /** Name on the order, 1 to 100 characters. */
   customerName: Scalars['String']['input'];
+};
+
+export type ChangePasswordInput = {
+  /** The new password: 6 characters to 72 bytes. */
+  password: Scalars['String']['input'];
+  /** The password, or for an account without one the code of an e-mail. */
+  proof: ProofInput;
 };
 
 export type ContactInfo = {
@@ -347,6 +388,11 @@ export type CustomerInfoInput = {
 export type DateRange = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  errors: Array<UserError>;
 };
 
 /** One generated post image and what it was asked for. */
@@ -509,6 +555,8 @@ export type ErrorCode =
   | 'USER_DISABLED'
   | 'USER_NOT_FOUND'
   | 'WEAK_PASSWORD'
+  /** A code of an authenticator app, of an e-mail or for recovery is wrong, was used, or has run out. */
+  | 'WRONG_CODE'
   | 'WRONG_PASSWORD';
 
 export type Feature = {
@@ -542,6 +590,11 @@ export type FeaturesSection = ContentSection & {
   isActive: Scalars['Boolean']['output'];
   subtitle: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type FinishSignInInput = {
+  /** Of the authenticator app, 6 digits; or one of the recovery codes. */
+  code: Scalars['String']['input'];
 };
 
 export type FooterBrand = {
@@ -700,6 +753,13 @@ export type LinkInput = {
   text: Scalars['String']['input'];
 };
 
+/** A kind of e-mail that can be switched off. */
+export type MailKind =
+  /** The account was signed in to from a device that it does not know. */
+  | 'NEW_DEVICES'
+  /** Support has answered a ticket. */
+  | 'SUPPORT_ANSWERS';
+
 export type Membership =
   | 'BASIC'
   | 'FREE'
@@ -731,8 +791,12 @@ export type MessageLog = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Answers a new secret for an authenticator app. Sign-in asks for its codes after confirmTwoStep only. */
+  beginTwoStep: BeginTwoStepPayload;
   /** Cancels a queued or running design; the credit comes back. */
   cancelDesign: DesignPayload;
+  /** Makes the link to a new address worthless. */
+  cancelEmailChange: AccountPayload;
   /**
    * Cancels a pending order: nothing of it is captured any more. Errors: PAYMENT_PENDING while PayPal decides,
    * INVALID_STATE when it is paid.
@@ -740,6 +804,12 @@ export type Mutation = {
   cancelOrder: OrderPayload;
   /** Captures an approved payment and settles the order: exactly once, however often it is called. */
   capturePayment: OrderPayload;
+  /** Sets a new password and ends every other session. Errors: WRONG_PASSWORD, WRONG_CODE, WEAK_PASSWORD. */
+  changePassword: AccountPayload;
+  /** Sets the new address; the earlier one is told, and can undo it for a week. Errors: INVALID_INPUT, INVALID_STATE for a link of another account, EMAIL_ALREADY_IN_USE. */
+  confirmEmailChange: AccountPayload;
+  /** Switches two-step sign-in on, with a code of the app. Errors: WRONG_CODE, INVALID_STATE when it was not begun. */
+  confirmTwoStep: RecoveryCodesPayload;
   /** Reserves a credit and queues a design. */
   createDesign: DesignPayload;
   /**
@@ -747,12 +817,26 @@ export type Mutation = {
    * order of the same package and price from the last 24 hours is answered again, with the new billing details.
    */
   createOrder: OrderPayload;
+  /**
+   * Deletes the caller's account: designs, tickets, files and everything personal go; what the law keeps of payments
+   * stays. Errors: INVALID_STATE while a payment is open, or for the last Admin.
+   */
+  deleteAccount: DeleteAccountPayload;
   /** Deletes a finished design and its image. */
   deleteDesign: DesignPayload;
+  disableTwoStep: AccountPayload;
   /** Has the AI service write a richer prompt. Costs no credit. */
   enhancePrompt: EnhancePromptPayload;
+  /** The second step of a sign-in, in the browser and within ten minutes of the first. Errors: WRONG_CODE, INVALID_STATE when there is no first step. */
+  finishSignIn: SessionPayload;
+  /** Prepares an archive of everything that is stored about the caller. A few times a day. */
+  prepareDataDownload: PrepareDataDownloadPayload;
   /** Makes an account with the role MEMBER and signs it in. */
   register: SessionPayload;
+  /** New recovery codes; earlier ones work no more. */
+  renewRecoveryCodes: RecoveryCodesPayload;
+  /** Sends a link to a new address; nothing changes before it is followed. */
+  requestEmailChange: AccountPayload;
   /** Sends an e-mail with a link to /reset-password/confirm. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password and ends every session of the account. */
@@ -768,20 +852,37 @@ export type Mutation = {
   saveSection: SectionPayload;
   /** Stores a message of the contact form as an open ticket. */
   sendContactMessage: SendContactMessagePayload;
+  /** Sends a code to the account's address, for `ProofInput.emailCode`; it works once, within 15 minutes. */
+  sendProofCode: SendProofCodePayload;
   /** Sends the verification e-mail again. */
   sendVerificationEmail: VerifyEmailPayload;
   /** Shows or hides a section. Error CONFLICT when another version stands than `from`. */
   setSectionActive: SectionPayload;
+  /** Sets which e-mails the caller gets beside those that nobody can switch off. */
+  setWantedMails: AccountPayload;
   signIn: SessionPayload;
   /** Ends this session on this device. */
   signOut: SignOutPayload;
+  /** Signs every other browser of the caller out. */
+  signOutOtherSessions: AccountPayload;
+  /** Signs one browser of the caller out. */
+  signOutSession: AccountPayload;
   /** Creates the order at PayPal, or answers the one that is still open. */
   startPayment: StartPaymentPayload;
+  /** Gives an account its earlier address again, ends every session, and takes away its password: its owner sets a new one. */
+  undoEmailChange: UndoEmailChangePayload;
+  /** Saves the caller's profile. Errors: INVALID_INPUT with the field. */
+  updateProfile: AccountPayload;
   /**
    * Proves that the e-mail address is the caller's account's; earlier contact messages from it are attached. Error
    * INVALID_STATE for a link that was sent for another account.
    */
   verifyEmail: VerifyEmailPayload;
+};
+
+
+export type MutationBeginTwoStepArgs = {
+  proof: ProofInput;
 };
 
 
@@ -801,6 +902,21 @@ export type MutationCapturePaymentArgs = {
 };
 
 
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationConfirmEmailChangeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmTwoStepArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationCreateDesignArgs = {
   input: CreateDesignInput;
 };
@@ -811,8 +927,18 @@ export type MutationCreateOrderArgs = {
 };
 
 
+export type MutationDeleteAccountArgs = {
+  proof: ProofInput;
+};
+
+
 export type MutationDeleteDesignArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDisableTwoStepArgs = {
+  proof: ProofInput;
 };
 
 
@@ -821,8 +947,28 @@ export type MutationEnhancePromptArgs = {
 };
 
 
+export type MutationFinishSignInArgs = {
+  input: FinishSignInInput;
+};
+
+
+export type MutationPrepareDataDownloadArgs = {
+  proof: ProofInput;
+};
+
+
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationRenewRecoveryCodesArgs = {
+  proof: ProofInput;
+};
+
+
+export type MutationRequestEmailChangeArgs = {
+  input: RequestEmailChangeInput;
 };
 
 
@@ -866,13 +1012,33 @@ export type MutationSetSectionActiveArgs = {
 };
 
 
+export type MutationSetWantedMailsArgs = {
+  kinds: Array<MailKind>;
+};
+
+
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+export type MutationSignOutSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationStartPaymentArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoEmailChangeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
 };
 
 
@@ -1115,6 +1281,13 @@ export type PostType =
   /** Only with INSTAGRAM. */
   | 'INSTAGRAM_POST';
 
+export type PrepareDataDownloadPayload = {
+  __typename?: 'PrepareDataDownloadPayload';
+  errors: Array<UserError>;
+  /** Path of the archive: works once, within ten minutes, in the caller's session. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
 export type PromptTemplate = {
   __typename?: 'PromptTemplate';
   /** Null: fits every niche. */
@@ -1123,6 +1296,14 @@ export type PromptTemplate = {
   platform: Maybe<Platform>;
   text: Scalars['String']['output'];
 };
+
+/** Who sits there is the account's owner: one of these says so. */
+export type ProofInput =
+  /** Of the authenticator app, or one of the recovery codes. */
+  { code: Scalars['String']['input']; emailCode?: never; password?: never; }
+  |  /** Of the e-mail that sendProofCode sends. */
+  { code?: never; emailCode: Scalars['String']['input']; password?: never; }
+  |  { code?: never; emailCode?: never; password: Scalars['String']['input']; };
 
 /** What orders of packages and of items share. */
 export type Purchase = {
@@ -1220,6 +1401,14 @@ export type QueryStoredSectionArgs = {
   key: SectionKey;
 };
 
+export type RecoveryCodesPayload = {
+  __typename?: 'RecoveryCodesPayload';
+  errors: Array<UserError>;
+  /** Each works once; they are answered this one time. */
+  recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
+  user: Maybe<User>;
+};
+
 export type RegisterInput = {
   /** Must be true: the terms of service and the privacy policy. */
   acceptTerms: Scalars['Boolean']['input'];
@@ -1228,6 +1417,13 @@ export type RegisterInput = {
   name: Scalars['String']['input'];
   /** 6 characters to 72 bytes. */
   password: Scalars['String']['input'];
+};
+
+export type RequestEmailChangeInput = {
+  /** The new address. */
+  email: Scalars['String']['input'];
+  /** The password, or for an account without one the code of an e-mail. */
+  proof: ProofInput;
 };
 
 export type RequestPasswordResetPayload = {
@@ -1338,9 +1534,29 @@ export type SendContactMessagePayload = {
   errors: Array<UserError>;
 };
 
-/** Answer of register and signIn. On success the session cookies are set. */
+export type SendProofCodePayload = {
+  __typename?: 'SendProofCodePayload';
+  errors: Array<UserError>;
+};
+
+/** A browser that is signed in. */
+export type Session = {
+  __typename?: 'Session';
+  /** Whether it is the one that asks. */
+  current: Scalars['Boolean']['output'];
+  /** Browser and system, as far as they tell: for example Firefox on Windows. */
+  device: Scalars['String']['output'];
+  firstSeenAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** To within a quarter of an hour. */
+  lastActiveAt: Scalars['DateTime']['output'];
+};
+
+/** Answer of register, signIn and finishSignIn. On success the session cookies are set. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
+  /** True: the password was right, and finishSignIn with a code comes next. Nobody is signed in yet. */
+  codeRequired: Scalars['Boolean']['output'];
   errors: Array<UserError>;
   user: Maybe<User>;
 };
@@ -1539,6 +1755,30 @@ export type TicketStatus =
   | 'OPEN'
   | 'RESOLVED';
 
+export type UndoEmailChangePayload = {
+  __typename?: 'UndoEmailChangePayload';
+  /** The address that is the account's again. */
+  email: Maybe<Scalars['String']['output']>;
+  errors: Array<UserError>;
+};
+
+export type UpdateProfileInput = {
+  /** At most 1,000 characters. */
+  aboutMe?: InputMaybe<Scalars['String']['input']>;
+  /** At most 300 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** A name of `countries`. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Full name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** At most 40 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Path of an image that the caller has uploaded, or the one that stands; null for none. */
+  photoUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An uploaded image. */
 export type UploadedFile = {
   __typename?: 'UploadedFile';
@@ -1580,6 +1820,10 @@ export type User = {
   phone: Maybe<Scalars['String']['output']>;
   photoUrl: Maybe<Scalars['String']['output']>;
   role: Role;
+  /** How the account is kept its owner's. */
+  security: AccountSecurity;
+  /** Kinds of e-mail that the account gets beside those that nobody can switch off, such as receipts. */
+  wantedMails: Array<MailKind>;
 };
 
 
@@ -1728,6 +1972,8 @@ export type ResolversTypes = {
   AboutPage: ResolverTypeWrapper<AboutPage>;
   AboutSection: ResolverTypeWrapper<AboutSection>;
   AboutSectionInput: AboutSectionInput;
+  AccountPayload: ResolverTypeWrapper<Omit<AccountPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  AccountSecurity: ResolverTypeWrapper<SecurityOf>;
   AiKey: ResolverTypeWrapper<AiKeyEntity>;
   AiKeyRest: AiKeyRest;
   AmountRange: AmountRange;
@@ -1737,9 +1983,11 @@ export type ResolversTypes = {
   AuthButtonsInput: AuthButtonsInput;
   BannerInput: BannerInput;
   BannerSection: ResolverTypeWrapper<BannerSection>;
+  BeginTwoStepPayload: ResolverTypeWrapper<BeginTwoStepPayload>;
   Billing: ResolverTypeWrapper<LastBilling>;
   BillingInput: BillingInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ChangePasswordInput: ChangePasswordInput;
   ContactInfo: ResolverTypeWrapper<ContactInfo>;
   ContactInfoInput: ContactInfoInput;
   ContactMessageInput: ContactMessageInput;
@@ -1758,6 +2006,7 @@ export type ResolversTypes = {
   CustomerInfoInput: CustomerInfoInput;
   DateRange: DateRange;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   Design: ResolverTypeWrapper<DesignEntity>;
   DesignFilter: DesignFilter;
   DesignInput: DesignInput;
@@ -1775,6 +2024,7 @@ export type ResolversTypes = {
   FeatureInput: FeatureInput;
   FeaturesInput: FeaturesInput;
   FeaturesSection: ResolverTypeWrapper<FeaturesSection>;
+  FinishSignInInput: FinishSignInInput;
   FooterBrand: ResolverTypeWrapper<FooterBrand>;
   FooterBrandInput: FooterBrandInput;
   FooterContact: ResolverTypeWrapper<FooterContact>;
@@ -1793,6 +2043,7 @@ export type ResolversTypes = {
   LegalPage: ResolverTypeWrapper<LegalPage>;
   Link: ResolverTypeWrapper<Link>;
   LinkInput: LinkInput;
+  MailKind: MailKind;
   Membership: Membership;
   MenuItem: ResolverTypeWrapper<MenuItem>;
   MenuItemInput: MenuItemInput;
@@ -1818,10 +2069,14 @@ export type ResolversTypes = {
   PaymentStatus: PaymentStatus;
   Platform: Platform;
   PostType: PostType;
+  PrepareDataDownloadPayload: ResolverTypeWrapper<PrepareDataDownloadPayload>;
   PromptTemplate: ResolverTypeWrapper<PromptTemplate>;
+  ProofInput: ProofInput;
   Purchase: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Purchase']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecoveryCodesPayload: ResolverTypeWrapper<Omit<RecoveryCodesPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   RegisterInput: RegisterInput;
+  RequestEmailChangeInput: RequestEmailChangeInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
@@ -1838,6 +2093,8 @@ export type ResolversTypes = {
   SectionVideo: ResolverTypeWrapper<SectionVideo>;
   SectionVideoInput: SectionVideoInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
+  SendProofCodePayload: ResolverTypeWrapper<SendProofCodePayload>;
+  Session: ResolverTypeWrapper<ListedSession>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Settings: ResolverTypeWrapper<SettingsRoot>;
   SignInInput: SignInInput;
@@ -1861,6 +2118,8 @@ export type ResolversTypes = {
   TicketReply: ResolverTypeWrapper<TicketReplyEntity>;
   TicketSender: TicketSender;
   TicketStatus: TicketStatus;
+  UndoEmailChangePayload: ResolverTypeWrapper<UndoEmailChangePayload>;
+  UpdateProfileInput: UpdateProfileInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadedFile: ResolverTypeWrapper<UploadedFile>;
   User: ResolverTypeWrapper<UserEntity>;
@@ -1876,6 +2135,8 @@ export type ResolversParentTypes = {
   AboutPage: AboutPage;
   AboutSection: AboutSection;
   AboutSectionInput: AboutSectionInput;
+  AccountPayload: Omit<AccountPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  AccountSecurity: SecurityOf;
   AiKey: AiKeyEntity;
   AmountRange: AmountRange;
   ApiToken: ApiTokenEntity;
@@ -1883,9 +2144,11 @@ export type ResolversParentTypes = {
   AuthButtonsInput: AuthButtonsInput;
   BannerInput: BannerInput;
   BannerSection: BannerSection;
+  BeginTwoStepPayload: BeginTwoStepPayload;
   Billing: LastBilling;
   BillingInput: BillingInput;
   Boolean: Scalars['Boolean']['output'];
+  ChangePasswordInput: ChangePasswordInput;
   ContactInfo: ContactInfo;
   ContactInfoInput: ContactInfoInput;
   ContactMessageInput: ContactMessageInput;
@@ -1902,6 +2165,7 @@ export type ResolversParentTypes = {
   CustomerInfoInput: CustomerInfoInput;
   DateRange: DateRange;
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccountPayload: DeleteAccountPayload;
   Design: DesignEntity;
   DesignFilter: DesignFilter;
   DesignInput: DesignInput;
@@ -1915,6 +2179,7 @@ export type ResolversParentTypes = {
   FeatureInput: FeatureInput;
   FeaturesInput: FeaturesInput;
   FeaturesSection: FeaturesSection;
+  FinishSignInInput: FinishSignInInput;
   FooterBrand: FooterBrand;
   FooterBrandInput: FooterBrandInput;
   FooterContact: FooterContact;
@@ -1949,10 +2214,14 @@ export type ResolversParentTypes = {
   PageInput: PageInput;
   PayPalButtonStyles: PayPalButtonStyles;
   PayPalSettings: PayPalConfiguration;
+  PrepareDataDownloadPayload: PrepareDataDownloadPayload;
   PromptTemplate: PromptTemplate;
+  ProofInput: ProofInput;
   Purchase: ResolversInterfaceTypes<ResolversParentTypes>['Purchase'];
   Query: Record<PropertyKey, never>;
+  RecoveryCodesPayload: Omit<RecoveryCodesPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   RegisterInput: RegisterInput;
+  RequestEmailChangeInput: RequestEmailChangeInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
@@ -1967,6 +2236,8 @@ export type ResolversParentTypes = {
   SectionVideo: SectionVideo;
   SectionVideoInput: SectionVideoInput;
   SendContactMessagePayload: SendContactMessagePayload;
+  SendProofCodePayload: SendProofCodePayload;
+  Session: ListedSession;
   SessionPayload: Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Settings: SettingsRoot;
   SignInInput: SignInInput;
@@ -1986,6 +2257,8 @@ export type ResolversParentTypes = {
   TestimonialsSection: TestimonialsSection;
   Ticket: TicketEntity;
   TicketReply: TicketReplyEntity;
+  UndoEmailChangePayload: UndoEmailChangePayload;
+  UpdateProfileInput: UpdateProfileInput;
   Upload: Scalars['Upload']['output'];
   UploadedFile: UploadedFile;
   User: UserEntity;
@@ -2046,6 +2319,20 @@ export type AboutSectionResolvers<ContextType = RequestContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountPayload'] = ResolversParentTypes['AccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type AccountSecurityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  twoStepSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type AiKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AiKey'] = ResolversParentTypes['AiKey']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fromEnvironment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2087,6 +2374,12 @@ export type BannerSectionResolvers<ContextType = RequestContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['SectionVideo']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BeginTwoStepPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BeginTwoStepPayload'] = ResolversParentTypes['BeginTwoStepPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BillingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Billing'] = ResolversParentTypes['Billing']> = {
@@ -2144,6 +2437,10 @@ export type CustomerInfoResolvers<ContextType = RequestContext, ParentType exten
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DesignResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Design'] = ResolversParentTypes['Design']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2321,25 +2618,42 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  beginTwoStep?: Resolver<ResolversTypes['BeginTwoStepPayload'], ParentType, ContextType, RequireFields<MutationBeginTwoStepArgs, 'proof'>>;
   cancelDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationCancelDesignArgs, 'id'>>;
+  cancelEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
   cancelOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   capturePayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCapturePaymentArgs, 'orderId' | 'paypalOrderId'>>;
+  changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
+  confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'code'>>;
   createDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationCreateDesignArgs, 'input'>>;
   createOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'proof'>>;
   deleteDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationDeleteDesignArgs, 'id'>>;
+  disableTwoStep?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationDisableTwoStepArgs, 'proof'>>;
   enhancePrompt?: Resolver<ResolversTypes['EnhancePromptPayload'], ParentType, ContextType, RequireFields<MutationEnhancePromptArgs, 'input'>>;
+  finishSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationFinishSignInArgs, 'input'>>;
+  prepareDataDownload?: Resolver<ResolversTypes['PrepareDataDownloadPayload'], ParentType, ContextType, RequireFields<MutationPrepareDataDownloadArgs, 'proof'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'proof'>>;
+  requestEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resetSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationResetSectionArgs, 'key'>>;
   restoreSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationRestoreSectionArgs, 'key' | 'version'>>;
   saveSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationSaveSectionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  sendProofCode?: Resolver<ResolversTypes['SendProofCodePayload'], ParentType, ContextType>;
   sendVerificationEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType>;
   setSectionActive?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationSetSectionActiveArgs, 'isActive' | 'key'>>;
+  setWantedMails?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationSetWantedMailsArgs, 'kinds'>>;
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  signOutOtherSessions?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
+  signOutSession?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'orderId'>>;
+  undoEmailChange?: Resolver<ResolversTypes['UndoEmailChangePayload'], ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'token'>>;
+  updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
 };
 
@@ -2436,6 +2750,11 @@ export type PayPalSettingsResolvers<ContextType = RequestContext, ParentType ext
   secretSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PrepareDataDownloadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareDataDownloadPayload'] = ResolversParentTypes['PrepareDataDownloadPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PromptTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptTemplate'] = ResolversParentTypes['PromptTemplate']> = {
   niche?: Resolver<Maybe<ResolversTypes['Niche']>, ParentType, ContextType>;
   platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
@@ -2472,6 +2791,12 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   storedSections?: Resolver<Array<ResolversTypes['StoredSection']>, ParentType, ContextType>;
   termsPage?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
   testimonialsSection?: Resolver<ResolversTypes['TestimonialsSection'], ParentType, ContextType>;
+};
+
+export type RecoveryCodesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -2517,7 +2842,20 @@ export type SendContactMessagePayloadResolvers<ContextType = RequestContext, Par
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SendProofCodePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendProofCodePayload'] = ResolversParentTypes['SendProofCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastActiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type SessionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
+  codeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -2613,6 +2951,11 @@ export type TicketReplyResolvers<ContextType = RequestContext, ParentType extend
   sender?: Resolver<ResolversTypes['TicketSender'], ParentType, ContextType>;
 };
 
+export type UndoEmailChangePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UndoEmailChangePayload'] = ResolversParentTypes['UndoEmailChangePayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -2645,6 +2988,8 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  security?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
+  wantedMails?: Resolver<Array<ResolversTypes['MailKind']>, ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -2662,10 +3007,13 @@ export type Resolvers<ContextType = RequestContext> = {
   AboutFeature?: AboutFeatureResolvers<ContextType>;
   AboutPage?: AboutPageResolvers<ContextType>;
   AboutSection?: AboutSectionResolvers<ContextType>;
+  AccountPayload?: AccountPayloadResolvers<ContextType>;
+  AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AiKey?: AiKeyResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   AuthButtons?: AuthButtonsResolvers<ContextType>;
   BannerSection?: BannerSectionResolvers<ContextType>;
+  BeginTwoStepPayload?: BeginTwoStepPayloadResolvers<ContextType>;
   Billing?: BillingResolvers<ContextType>;
   ContactInfo?: ContactInfoResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
@@ -2674,6 +3022,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CreditEntryPage?: CreditEntryPageResolvers<ContextType>;
   CustomerInfo?: CustomerInfoResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   Design?: DesignResolvers<ContextType>;
   DesignPage?: DesignPageResolvers<ContextType>;
   DesignPayload?: DesignPayloadResolvers<ContextType>;
@@ -2703,9 +3052,11 @@ export type Resolvers<ContextType = RequestContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PayPalButtonStyles?: PayPalButtonStylesResolvers<ContextType>;
   PayPalSettings?: PayPalSettingsResolvers<ContextType>;
+  PrepareDataDownloadPayload?: PrepareDataDownloadPayloadResolvers<ContextType>;
   PromptTemplate?: PromptTemplateResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SafeHtml?: GraphQLScalarType;
@@ -2715,6 +3066,8 @@ export type Resolvers<ContextType = RequestContext> = {
   SectionVersion?: SectionVersionResolvers<ContextType>;
   SectionVideo?: SectionVideoResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
+  SendProofCodePayload?: SendProofCodePayloadResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   SignInProvider?: SignInProviderResolvers<ContextType>;
@@ -2728,6 +3081,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TestimonialsSection?: TestimonialsSectionResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
   TicketReply?: TicketReplyResolvers<ContextType>;
+  UndoEmailChangePayload?: UndoEmailChangePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadedFile?: UploadedFileResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -112,6 +112,8 @@ export type ErrorCode =
   | 'USER_DISABLED'
   | 'USER_NOT_FOUND'
   | 'WEAK_PASSWORD'
+  /** A code of an authenticator app, of an e-mail or for recovery is wrong, was used, or has run out. */
+  | 'WRONG_CODE'
   | 'WRONG_PASSWORD';
 
 export type FeatureInput = {
