@@ -32,12 +32,14 @@ type Rule = keyof typeof whoMay;
 
 /** Root fields that strangers may call. Whoever adds one opens it to the whole internet. */
 const openToStrangers = [
+  'Mutation.finishSignIn',
   'Mutation.register',
   'Mutation.requestPasswordReset',
   'Mutation.resetPassword',
   'Mutation.sendContactMessage',
   'Mutation.signIn',
   'Mutation.signOut',
+  'Mutation.undoEmailChange',
   'Query.aboutPage',
   'Query.bannerSection',
   'Query.contactPage',
@@ -71,11 +73,12 @@ const forAdminsAlone = [
 ];
 
 /** Root fields that reach what belongs to somebody by an ID argument, and what it is the id of. */
-const reachedById: Record<string, 'order' | 'design'> = {
+const reachedById: Record<string, 'order' | 'design' | 'session'> = {
   'Mutation.cancelDesign': 'design',
   'Mutation.cancelOrder': 'order',
   'Mutation.capturePayment': 'order',
   'Mutation.deleteDesign': 'design',
+  'Mutation.signOutSession': 'session',
   'Mutation.startPayment': 'order',
   'Query.design': 'design',
   'Query.order': 'order',
@@ -253,13 +256,13 @@ describe('access matrix', () => {
     });
   });
 
-  describe("reaches a member's order or design by its id for that member and Admins alone in", () => {
+  describe("reaches what is a member's by its id for that member and Admins alone in", () => {
     const idsOf = ({ field }: Operation) =>
       field.args.filter(({ type }) => getNamedType(type).name === 'ID').map(({ name }) => name);
     const reaching = operations.filter((operation) => operation.rule === 'signedIn' && idsOf(operation).length > 0);
 
-    /** A new order or design of the member. */
-    async function ownedThing(what: 'order' | 'design' | undefined): Promise<string> {
+    /** A new order, design or session of the member. */
+    async function ownedThing(what: 'order' | 'design' | 'session' | undefined): Promise<string> {
       const ctx = product.ctx(known.member.viewer);
       counter += 1;
       if (what === 'order')
@@ -269,6 +272,14 @@ describe('access matrix', () => {
             billing: { customerName: 'Mia', address: '1 Main Street', country: 'Other' },
           })
         ).id;
+      if (what === 'session') {
+        const { rows } = await product.services.pool.query<{ family: string }>(
+          `insert into sessions (user_id, family, refresh_hash, expires_at)
+           values ($1, gen_random_uuid(), gen_random_uuid()::text, now() + interval '1 day') returning family`,
+          [idOf('member')],
+        );
+        return rows[0]?.family ?? '';
+      }
       await product.giveCredits(idOf('member'), 1);
       const design = {
         platform: 'FACEBOOK',
