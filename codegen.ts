@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { enums } from './api/graphql/enums';
 
 /** GraphQL type -> the row or value its resolvers answer with. */
 const mappers = {
@@ -6,10 +7,10 @@ const mappers = {
   AccountSecurity: '../../domain/accounts/security.service#SecurityOf',
   Session: '../../domain/accounts/security.service#ListedSession',
   PageInfo: '../../platform/lists/page#PageFacts',
-  OrderPage: '../../domain/orders/order.list#OrderListPage',
+  PurchasePage: '../../domain/orders/order.list#PurchaseListPage',
+  ItemPage: '../../domain/catalog/item.list#ItemListPage',
   DesignPage: '../../domain/designs/design.list#DesignListPage',
   CreditEntryPage: '../../domain/credits/credit.list#CreditEntryListPage',
-  ApiToken: '../../domain/tokens/api-token.entity#ApiTokenEntity',
   CreditEntry: '../../domain/credits/credit-entry.entity#CreditEntryEntity',
   Package: '../../domain/catalog/package.entity#PackageEntity',
   Item: '../../domain/catalog/item.entity#ItemEntity',
@@ -17,7 +18,8 @@ const mappers = {
   ItemOrder: '../../domain/orders/order.entity#OrderEntity',
   Design: '../../domain/designs/design.entity#DesignEntity',
   DesignsChange: '../../domain/designs/design.service#ToldChange',
-  Billing: '../../domain/orders/order.service#LastBilling',
+  Purchase: '../../domain/orders/order.entity#OrderEntity',
+  Billing: '../../domain/orders/order.service#BilledTo',
   Ticket: '../../domain/tickets/ticket.entity#TicketEntity',
   TicketReply: '../../domain/tickets/ticket-reply.entity#TicketReplyEntity',
   EmailTemplate: '../../domain/messages/email-template.entity#EmailTemplateEntity',
@@ -48,6 +50,8 @@ const config: CodegenConfig = {
         // the scalar's parser has made a Date of it before a resolver sees it
         scalars: { ...scalars, DateTime: 'Date' },
         enumsAsTypes: true,
+        // as they are stored; api/graphql/enums.ts maps them at run time
+        enumValues: enums,
         useTypeImports: true,
         useIndexSignature: false,
         avoidOptionals: { field: true, inputValue: false, object: true, defaultValue: false },

@@ -10,7 +10,7 @@ import type { Row } from './table';
 
 const homeQuery = `query Home { packages { id name price features } navbarSection { isActive menuItems { text link children { text link } } } bannerSection { isActive subtitle title description buttons { text link } }
   featuresSection { isActive title features { icon title description } } testimonialsSection { isActive testimonialsTitle testimonials { id rating quote name position } } footerSection { isActive menu { text link } copyright } }`;
-const dashboardQuery = `query Dashboard { me { id name credits membership orders(page: { size: 10 }) { totalItems items { id orderId packageName total paymentStatus createdAt } } } }`;
+const dashboardQuery = `query Dashboard { me { id name credits membership purchases(page: { size: 10 }) { totalItems items { id code name total paymentStatus createdAt } } } }`;
 
 /** Requests per second, the median of three rounds taken in turn. */
 async function compare(ours: autocannon.Options, theirs: autocannon.Options): Promise<[number, number]> {

@@ -1,4 +1,4 @@
-import { UserError } from './user-error';
+import { AccessError, UserError } from './user-error';
 
 interface PayloadError {
   code: UserError['code'];
@@ -8,8 +8,9 @@ interface PayloadError {
 }
 
 /**
- * The one edge where expected failures become data: a UserError thrown by a service has rolled back
- * its transaction and is answered as an entry of `errors`; anything else stays an error.
+ * The one edge where expected failures become data: a UserError thrown by a service has rolled back its transaction
+ * and is answered as an entry of `errors`, and so is an id that is malformed, unknown or somebody else's; anything
+ * else stays an error.
  */
 export async function payload<Result extends object, Empty extends object>(
   work: () => Promise<Result>,
@@ -18,6 +19,11 @@ export async function payload<Result extends object, Empty extends object>(
   try {
     return { ...(await work()), errors: [] };
   } catch (error) {
+    if (error instanceof AccessError && error.code === 'NOT_FOUND')
+      return {
+        ...empty,
+        errors: [{ code: 'NOT_FOUND', message: error.message, field: null, retryAfterSeconds: null }],
+      };
     if (!(error instanceof UserError)) throw error;
     return {
       ...empty,

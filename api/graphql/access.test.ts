@@ -37,10 +37,10 @@ describe('access over HTTP', () => {
   afterAll(() => product.stop());
 
   const signedInOperations = [
-    '{ order(id: "01a1fda3-1ce5-7ac2-8463-16cb847c6a05") { id } }',
+    '{ purchase(id: "01a1fda3-1ce5-7ac2-8463-16cb847c6a05") { id } }',
     '{ design(id: "01a1fda3-1ce5-7ac2-8463-16cb847c6a05") { id } }',
     '{ generator { available } }',
-    'mutation { startPayment(orderId: "01a1fda3-1ce5-7ac2-8463-16cb847c6a05") { errors { code } } }',
+    'mutation { startPayment(purchaseId: "01a1fda3-1ce5-7ac2-8463-16cb847c6a05") { errors { code } } }',
     'mutation { cancelDesign(id: "01a1fda3-1ce5-7ac2-8463-16cb847c6a05") { errors { code } } }',
   ];
 
@@ -57,7 +57,7 @@ describe('access over HTTP', () => {
     expect((await browser.graphql('{ settings { paypal { clientId secretSet } } }')).errors?.[0]?.extensions.code).toBe(
       'FORBIDDEN',
     );
-    for (const list of ['orders', 'designs', 'creditEntries'])
+    for (const list of ['purchases', 'designs', 'creditEntries'])
       expect((await browser.graphql(`{ ${list} { totalItems } }`)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await browser.graphql<{ packages: { name: string }[] }>('{ packages { name } }')).data.packages).toEqual([
       { name: 'Starter' },
@@ -69,7 +69,7 @@ describe('access over HTTP', () => {
     await browser.register('ids@example.com');
     for (const id of ['1', "' or 1=1 --", '01a1fda3-1ce5-7ac2-8463-16cb847c6a05']) {
       expect(
-        (await browser.graphql('query($id: ID!) { order(id: $id) { id } }', { id })).errors?.[0]?.extensions.code,
+        (await browser.graphql('query($id: ID!) { purchase(id: $id) { id } }', { id })).errors?.[0]?.extensions.code,
       ).toBe('NOT_FOUND');
     }
   });
@@ -107,7 +107,7 @@ describe('hostile documents', () => {
     'many aliases': `{ ${Array.from({ length: 50 }, (_, index) => `a${index}: countries`).join(' ')} }`,
     'fragments in a circle': 'query { me { ...A } } fragment A on User { ...B } fragment B on User { ...A }',
     '10,000 directives': `{ packages ${'@include(if: true) '.repeat(10_000)} { id } }`,
-    'a list of 10,000 rows': '{ orders(page: { size: 10000 }) { items { id customer { id } } } }',
+    'a list of 10,000 rows': '{ purchases(page: { size: 10000 }) { items { id customer { id } } } }',
     'an unknown field': '{ passwords }',
     'no document': '',
     'two unnamed operations': '{ me { id } } { me { id } }',

@@ -15,15 +15,17 @@ export class UnclassifiedField extends Error {
 }
 
 /**
- * The rule of every field of every object type, as `Type.field`.
+ * The rule of every field of every object type, as `Type.field`: its own, or else the one of its type.
  * @throws UnclassifiedField unless each has exactly one.
  */
 export function accessTable(schema: GraphQLSchema): Map<string, AccessRule> {
   const table = new Map<string, AccessRule>();
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || isIntrospectionType(type)) continue;
+    const ofType = accessRules.filter((rule) => getDirective(schema, type, rule)?.length);
     for (const field of Object.values(type.getFields())) {
-      const rules = accessRules.filter((rule) => getDirective(schema, field, rule)?.length);
+      const own = accessRules.filter((rule) => getDirective(schema, field, rule)?.length);
+      const rules = own.length ? own : ofType;
       const [rule] = rules;
       if (!rule || rules.length > 1)
         throw new UnclassifiedField(

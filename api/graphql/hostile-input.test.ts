@@ -27,7 +27,7 @@ const editing = ['saveSection', 'setSectionActive', 'resetSection', 'restoreSect
 /** What counts the rows of accepted inputs, and the mutations that make them. */
 const traces: Record<string, { sql: string; by: string[] }> = {
   users: { sql: 'select count(*)::int as rows from users', by: ['register'] },
-  orders: { sql: 'select count(*)::int as rows from orders', by: ['createOrder'] },
+  orders: { sql: 'select count(*)::int as rows from orders', by: ['createPurchase'] },
   designs: { sql: 'select count(*)::int as rows from designs', by: ['createDesign'] },
   tickets: { sql: 'select count(*)::int as rows from tickets', by: ['sendContactMessage'] },
   'versions of sections': { sql: 'select coalesce(sum(version), 0)::int as rows from content_sections', by: editing },
@@ -37,7 +37,7 @@ const schema = createSchema();
 const rootFields = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
 const rows: Record<string, string> = {
   register: 'user { id } ',
-  createOrder: 'order { id } ',
+  createPurchase: 'purchase { id } ',
   createDesign: 'design { id } ',
 };
 
@@ -73,14 +73,14 @@ const good = (fresh: string, packageId: string): Record<string, Record<string, u
   },
   saveSection: {
     input: {
-      body: { banner: { ...sectionDefaults.banner, video: { url: 'https://youtu.be/dQw4w9WgXcQ', thumbnail: '' } } },
+      body: { banner: { ...sectionDefaults.banner, video: { link: 'https://youtu.be/dQw4w9WgXcQ', thumbnail: '' } } },
       isActive: true,
     },
   },
-  createOrder: { input: { packageId, billing, requestId: fresh } },
+  createPurchase: { input: { of: { packageId }, billing, requestId: fresh } },
   createDesign: { input: { requestId: fresh, design } },
   enhancePrompt: { input: design },
-  orders: {
+  purchases: {
     page,
     filter: {
       search: 'S',
@@ -92,7 +92,7 @@ const good = (fresh: string, packageId: string): Record<string, Record<string, u
     },
     sort: { field: 'TOTAL', direction: 'ASC' },
   },
-  designs: { page, filter: { search: 'S', state: ['FAILED'] }, sort: { field: 'FINISHED_AT', direction: 'ASC' } },
+  designs: { page, filter: { search: 'S', status: ['FAILED'] }, sort: { field: 'FINISHED_AT', direction: 'ASC' } },
   creditEntries: { page, filter: { ids: [packageId], reason: ['GRANT'] } },
 });
 

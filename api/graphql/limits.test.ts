@@ -7,7 +7,7 @@ import type { TestProduct } from '../test/test-product';
 const cursor = (value: unknown, id: unknown = '01a1fda3-1ce5-7ac2-8463-16cb847c6a05', signature = 'x'.repeat(43)) =>
   `${Buffer.from(JSON.stringify([value, id])).toString('base64url')}.${signature}`;
 const ordersText =
-  'query O($after: String, $sort: OrderSort) { me { orders(page: { after: $after, size: 2 }, sort: $sort) { items { id } pageInfo { endCursor } } } }';
+  'query O($after: String, $sort: PurchaseSort) { me { purchases(page: { after: $after, size: 2 }, sort: $sort) { items { id } pageInfo { endCursor } } } }';
 
 describe('limits of GraphQL', () => {
   let product: TestProduct;
@@ -91,10 +91,10 @@ describe('limits of GraphQL', () => {
         id,
       ]);
       await browser.graphql(
-        'mutation C($input: CreateOrderInput!) { createOrder(input: $input) { errors { message } } }',
+        'mutation C($input: CreatePurchaseInput!) { createPurchase(input: $input) { errors { message } } }',
         {
           input: {
-            packageId,
+            of: { packageId },
             requestId: `walk-${property}-${turn}`,
             billing: { customerName: 'A', address: 'B', country: 'Portugal' },
           },
@@ -103,14 +103,14 @@ describe('limits of GraphQL', () => {
     }
     const sort = { field, direction: 'DESC' };
     const { data, errors } = await browser.graphql<{
-      me: { orders: { items: unknown[]; pageInfo: { endCursor: string } } };
+      me: { purchases: { items: unknown[]; pageInfo: { endCursor: string } } };
     }>(ordersText, { sort });
     expect(errors).toBeUndefined();
-    const after = data.me.orders.pageInfo.endCursor;
+    const after = data.me.purchases.pageInfo.endCursor;
     const signature = after.split('.')[1];
     expect(
-      (await browser.graphql<{ me: { orders: { items: unknown[] } } }>(ordersText, { after, sort })).data.me.orders
-        .items,
+      (await browser.graphql<{ me: { purchases: { items: unknown[] } } }>(ordersText, { after, sort })).data.me
+        .purchases.items,
     ).toHaveLength(1);
     for (const [value, row] of [
       ['abc', undefined],

@@ -31,7 +31,9 @@ export const scalars = {
   }),
   Money: new GraphQLScalarType({
     name: 'Money',
-    serialize: (value) => parseMoney(value),
+    // what was lost or given back is negative
+    serialize: (value) =>
+      String(value).startsWith('-') ? `-${parseMoney(String(value).slice(1))}` : parseMoney(value),
     parseValue: parseMoney,
     parseLiteral: onlyText(parseMoney),
   }),

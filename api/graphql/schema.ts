@@ -14,6 +14,7 @@ import { profileResolvers } from '../domain/profile/profile.resolvers';
 import { settingsResolvers } from '../domain/settings/settings.resolvers';
 import { ticketResolvers } from '../domain/tickets/ticket.resolvers';
 import { withAccess } from './access';
+import { enums } from './enums';
 import { scalars } from './scalars';
 
 /** The executable contract: schema.graphql, its resolvers, and the access rule around each of them. */
@@ -23,6 +24,7 @@ export function createSchema(): GraphQLSchema {
       typeDefs: readFileSync('schema.graphql', 'utf8'),
       resolvers: [
         scalars,
+        enums,
         accountResolvers,
         catalogResolvers,
         contentResolvers,

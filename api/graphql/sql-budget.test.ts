@@ -8,7 +8,7 @@ import WebSocket from 'ws';
 import { issueToken } from '../domain/accounts/single-use-token.service';
 import { contentTopic } from '../domain/content/content.service';
 import { cancelDesign, createDesign } from '../domain/designs/design.service';
-import { createOrder } from '../domain/orders/order.service';
+import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempt.service';
 import { publish } from '../platform/events/events';
 import { SandboxClient } from '../sandbox/paypal/sandbox-client';
@@ -55,8 +55,8 @@ const budgets: Record<string, Budget> = {
   LastBilling: { member: 2, visitor: 0 },
   Me: { member: 1, visitor: 0 },
   Navbar: { member: 2, visitor: 1 },
-  Orders: { member: 4 },
-  PayOrder: { member: 2 },
+  Purchases: { member: 4 },
+  PayPurchase: { member: 2 },
   PaymentSettings: { member: 2, visitor: 1 },
   Pricing: { member: 3, visitor: 2 },
   PrivacyPage: { member: 2, visitor: 1 },
@@ -65,11 +65,11 @@ const budgets: Record<string, Budget> = {
   Testimonials: { member: 2, visitor: 1 },
   // mutations
   CancelDesign: { member: 14 },
-  CancelOrder: { member: 10 },
+  CancelPurchase: { member: 10 },
   CapturePayment: { member: 28 },
   // the last one tells every tab of its owner that it is there
   CreateDesign: { member: 17 },
-  CreateOrder: { member: 8 },
+  CreatePurchase: { member: 8 },
   // a transaction, so that the news goes out if and only if it is gone
   DeleteDesign: { member: 6 },
   EnhancePrompt: { member: 6 },
@@ -89,8 +89,8 @@ const budgets: Record<string, Budget> = {
   // subscriptions, until their first answer
   DesignsChanged: { member: 3 },
   MeChanged: { member: 2 },
-  OrderChanged: { member: 4 },
-  OrderState: { member: 4 },
+  PurchaseChanged: { member: 4 },
+  PurchaseState: { member: 4 },
 };
 
 /** What the screens send along. Whatever has to exist for it is made here, before statements are counted. */
@@ -98,26 +98,26 @@ const variables: Record<string, (filled: FilledProduct) => object | Promise<obje
   Checkout: ({ packageId }) => ({ id: packageId }),
   DesignById: ({ designId }) => ({ id: designId }),
   Designs: () => ({ page: { size: 100 } }),
-  Orders: () => ({
+  Purchases: () => ({
     filter: { search: 'Pack' },
     sort: { field: 'CREATED_AT', direction: 'DESC' },
     page: { number: 1, size: 25 },
   }),
-  PayOrder: ({ pendingOrderId }) => ({ id: pendingOrderId }),
+  PayPurchase: ({ pendingOrderId }) => ({ id: pendingOrderId }),
 
   CancelDesign: async (filled) => ({ id: await queuedDesign(filled) }),
   CapturePayment: async (filled) => {
     const { product, member } = filled;
     const { clientId, clientSecret } = product.services.config.paypal;
-    const orderId = await placedOrder(filled);
-    const paypalOrderId = await startPayment(product.ctx(member), orderId);
+    const purchaseId = await placedOrder(filled);
+    const paypalOrderId = await startPayment(product.ctx(member), purchaseId);
     const paypal = new SandboxClient(product.paypal.url, clientId, clientSecret);
     await paypal.signIn();
     await paypal.approve(paypalOrderId);
-    return { orderId, paypalOrderId };
+    return { purchaseId, paypalOrderId };
   },
   CreateDesign: () => ({ input: { requestId: randomUUID(), design: wish } }),
-  CreateOrder: ({ packageId }) => ({ input: { packageId, billing, requestId: randomUUID() } }),
+  CreatePurchase: ({ packageId }) => ({ input: { of: { packageId }, billing, requestId: randomUUID() } }),
   DeleteDesign: async (filled) => ({
     id: (await cancelDesign(filled.product.ctx(filled.member), await queuedDesign(filled))).id,
   }),
@@ -142,15 +142,15 @@ const variables: Record<string, (filled: FilledProduct) => object | Promise<obje
     },
   }),
   SignIn: ({ member: { email, password } }) => ({ input: { email, password } }),
-  StartPayment: async (filled) => ({ orderId: await placedOrder(filled) }),
-  CancelOrder: async (filled) => ({ id: await placedOrder(filled) }),
-  OrderChanged: async (filled) => ({ id: await placedOrder(filled) }),
-  OrderState: async (filled) => ({ id: await placedOrder(filled) }),
+  StartPayment: async (filled) => ({ purchaseId: await placedOrder(filled) }),
+  CancelPurchase: async (filled) => ({ id: await placedOrder(filled) }),
+  PurchaseChanged: async (filled) => ({ id: await placedOrder(filled) }),
+  PurchaseState: async (filled) => ({ id: await placedOrder(filled) }),
   VerifyEmail: async ({ product, member }) => ({ token: await issueToken(product.ctx(), member.id, 'VERIFY') }),
 };
 
 const placedOrder = async ({ product, member, packageId }: FilledProduct) =>
-  (await createOrder(product.ctx(member), { packageId, billing })).id;
+  (await createPurchase(product.ctx(member), { of: { packageId }, billing })).id;
 const queuedDesign = async ({ product, member }: FilledProduct) =>
   (await createDesign(product.ctx(member), { requestId: randomUUID(), design: wish })).id;
 /** Of an account of its own: using it ends the account's sessions. */
@@ -244,10 +244,11 @@ describe('SQL statements of the operations of the client', () => {
 
   it('are asked for lists that differ in length', async () => {
     const rows = async (filled: FilledProduct) => {
-      const [orders, designs] = [await asMember('Orders', filled), await asMember('Designs', filled)].map(
-        ({ answer }) => (answer.data as { me: { orders?: { items: unknown[] }; designs?: { items: unknown[] } } }).me,
+      const [orders, designs] = [await asMember('Purchases', filled), await asMember('Designs', filled)].map(
+        ({ answer }) =>
+          (answer.data as { me: { purchases?: { items: unknown[] }; designs?: { items: unknown[] } } }).me,
       );
-      return [orders?.orders?.items.length, designs?.designs?.items.length];
+      return [orders?.purchases?.items.length, designs?.designs?.items.length];
     };
     expect([await rows(few), await rows(many)]).toEqual([
       [2, 2],

@@ -78,21 +78,21 @@ describe('live updates', () => {
     const { browser, ctx } = await person(1);
     const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
     const states: unknown[] = [];
-    const updates = live(browser).iterate<{ designChanged: { state: string; imageUrl: string | null } }>({
-      query: 'subscription($id: ID!) { designChanged(id: $id) { state imageUrl } }',
+    const updates = live(browser).iterate<{ designChanged: { status: string; imageUrl: string | null } }>({
+      query: 'subscription($id: ID!) { designChanged(id: $id) { status imageUrl } }',
       variables: { id: design.id },
     });
     for await (const { data } of updates) {
-      states.push(data?.designChanged.state);
+      states.push(data?.designChanged.status);
       if (states.length === 1) void generateDesign(product.ctx(), design.id, new AbortController().signal);
     }
     expect(states[0]).toBe('QUEUED');
     expect(states.at(-1)).toBe('SUCCEEDED');
     // who asks later hears the end at once
     const late = await live(browser)
-      .iterate({ query: 'subscription($id: ID!) { designChanged(id: $id) { state } }', variables: { id: design.id } })
+      .iterate({ query: 'subscription($id: ID!) { designChanged(id: $id) { status } }', variables: { id: design.id } })
       .next();
-    expect(late.value).toEqual({ data: { designChanged: { state: 'SUCCEEDED' } } });
+    expect(late.value).toEqual({ data: { designChanged: { status: 'SUCCEEDED' } } });
   });
 
   it('tells the new balance when a credit is reserved', async () => {
@@ -114,8 +114,8 @@ describe('live updates', () => {
     const stranger = await person(1);
     const { until, restore } = listeners();
     const updates = live(browser).iterate<{
-      designsChanged: { design: { id: string; state: string } | null; deletedId: string | null };
-    }>({ query: 'subscription { designsChanged { design { id state } deletedId } }' });
+      designsChanged: { design: { id: string; status: string } | null; deletedId: string | null };
+    }>({ query: 'subscription { designsChanged { design { id status } deletedId } }' });
     const told: unknown[] = [];
     const next = async () =>
       void told.push(((await updates.next()).value as { data: { designsChanged: unknown } }).data.designsChanged);
@@ -129,13 +129,13 @@ describe('live updates', () => {
     ];
     await first;
     await next();
-    expect(told).toEqual([one, other].map(({ id }) => ({ design: { id, state: 'QUEUED' }, deletedId: null })));
+    expect(told).toEqual([one, other].map(({ id }) => ({ design: { id, status: 'QUEUED' }, deletedId: null })));
     await cancelDesign(ctx, one.id);
     await next();
     await deleteDesign(ctx, one.id);
     await next();
     expect(told.slice(2)).toEqual([
-      { design: { id: one.id, state: 'CANCELLED' }, deletedId: null },
+      { design: { id: one.id, status: 'CANCELLED' }, deletedId: null },
       { design: null, deletedId: one.id },
     ]);
     await updates.return?.();
@@ -203,7 +203,7 @@ describe('live updates', () => {
     const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
     const { browser: stranger } = await person(1);
     const query = {
-      query: 'subscription($id: ID!) { designChanged(id: $id) { state } }',
+      query: 'subscription($id: ID!) { designChanged(id: $id) { status } }',
       variables: { id: design.id },
     };
     const codeFor = (browser: TestBrowser) =>

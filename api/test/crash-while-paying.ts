@@ -9,10 +9,10 @@ import { TestBrowser } from './test-browser';
 import type { TestProduct } from './test-product';
 
 const createOrder =
-  'mutation O($input: CreateOrderInput!) { createOrder(input: $input) { order { id } errors { message } } }';
-const start = 'mutation S($id: ID!) { startPayment(orderId: $id) { paypalOrderId errors { message } } }';
+  'mutation O($input: CreatePurchaseInput!) { createPurchase(input: $input) { purchase { id } errors { message } } }';
+const start = 'mutation S($id: ID!) { startPayment(purchaseId: $id) { paypalOrderId errors { message } } }';
 const capture =
-  'mutation P($id: ID!, $paypal: String!) { capturePayment(orderId: $id, paypalOrderId: $paypal) { order { paymentStatus } errors { code message } } }';
+  'mutation P($id: ID!, $paypal: String!) { capturePayment(purchaseId: $id, paypalOrderId: $paypal) { purchase { paymentStatus } errors { code message } } }';
 const billing = { customerName: 'Ann Lee', address: '1 High Street', country: 'Norway' };
 /** From the first request on, a process lives at most this long: long enough for a payment to end. */
 const longestLifeMs = 450;
@@ -66,7 +66,7 @@ export async function crashWhilePaying(product: TestProduct, rounds: number): Pr
 /** One purchase, some of them declined; whatever is under way when the process dies fails on this side. */
 async function buy(browser: TestBrowser, paypal: SandboxClient, packageId: string, told: Told[]): Promise<void> {
   const { data: placed } = await browser.graphql<{ createOrder: { order: { id: string } } }>(createOrder, {
-    input: { packageId, billing },
+    input: { of: { packageId }, billing },
   });
   const { id } = placed.createOrder.order;
   const { data: started } = await browser.graphql<{ startPayment: { paypalOrderId: string } }>(start, { id });

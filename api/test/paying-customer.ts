@@ -2,7 +2,7 @@ import type { UserEntity } from '../domain/accounts/user.entity';
 import { UserEntity as Users } from '../domain/accounts/user.entity';
 import { CreditEntryEntity } from '../domain/credits/credit-entry.entity';
 import { OrderEntity } from '../domain/orders/order.entity';
-import { createOrder } from '../domain/orders/order.service';
+import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempt.service';
 import { capturePayment } from '../domain/payments/capture.service';
 import { PaymentEntity } from '../domain/payments/payment.entity';
@@ -47,7 +47,7 @@ export class PayingCustomers {
 
   async placed() {
     const user = await this.product.addUser();
-    const order = await createOrder(this.product.ctx(user), { packageId: this.packageId, billing });
+    const order = await createPurchase(this.product.ctx(user), { of: { packageId: this.packageId }, billing });
     return { user, order };
   }
 

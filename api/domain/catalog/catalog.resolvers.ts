@@ -1,15 +1,17 @@
 import type { Resolvers } from '../../graphql/generated/schema';
 import { checkId } from '../user-error';
 import { countryNames } from './countries';
+import { listItems } from './item.list';
 import { findPackageOnSale, listPackages } from './package.service';
 
 export const catalogResolvers: Resolvers = {
   Query: {
     packages: (_root, _args, ctx) => listPackages(ctx),
     package: (_root, { id }, ctx) => findPackageOnSale(ctx, checkId(id, 'Package')),
+    items: (_root, asked, ctx) => listItems(ctx, asked),
     countries: () => countryNames,
   },
   Package: {
-    hidden: (row) => row.position === null,
+    isActive: (row) => row.position !== null,
   },
 };

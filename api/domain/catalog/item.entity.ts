@@ -1,10 +1,17 @@
-import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /** A digital item. */
 @Entity('items')
 @Unique('uq_items_slug', ['slug'])
-@Unique('uq_items_item_id', ['itemId'])
+@Unique('uq_items_number', ['number'])
 @Check('ck_items_price', `price > 0`)
+@Check('ck_items_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
+@Check('ck_items_number', `number ~ '^[A-Za-z0-9]{1,32}$'`)
+@Check('ck_items_access_url', `access_url ~ '^https?://'`)
+@Index('ix_items_created', ['createdAt', 'id'])
+@Index('ix_items_name', ['name', 'id'])
+@Index('ix_items_price', ['price', 'id'])
+@Index('ix_items_search', { synchronize: false })
 export class ItemEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
@@ -25,13 +32,16 @@ export class ItemEntity {
   slug!: string;
 
   @Column('text')
-  itemId!: string;
+  number!: string;
+
+  @Column('text', { default: '' })
+  description!: string;
 
   @Column('text', { nullable: true })
   imageUrl!: string | null;
 
-  @Column('boolean', { default: false })
-  hidden!: boolean;
+  @Column('boolean', { default: true })
+  isActive!: boolean;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

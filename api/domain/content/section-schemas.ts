@@ -13,7 +13,7 @@ const youTube = line(300).refine(
 const button = z.object({ text: line(80), link });
 
 const navbar = z.object({
-  logo: z.object({ src: picture, alt: line(120) }),
+  logo: z.object({ url: picture, alt: line(120) }),
   menuItems: listOf(z.object({ id: line(64), text: line(80), link, children: listOf(button, 12) }), 12),
   authButtons: z.object({ dashboardText: line(40), loginText: line(40), registerText: line(40) }),
 });
@@ -24,7 +24,7 @@ const banner = z.object({
   title: text(300),
   description: text(1000),
   buttons: listOf(button, 4),
-  video: orNull(z.object({ url: youTube, thumbnail: picture })),
+  video: orNull(z.object({ link: youTube, thumbnail: picture })),
 });
 
 const testimonials = z.object({
@@ -56,7 +56,7 @@ const footer = z.object({
   contactInfo: listOf(z.object({ icon, title: line(120), text: text(1000) }), 6),
   brand: z.object({ logo: picture, description: text(600) }),
   menu: listOf(button, 16),
-  socialLinks: listOf(z.object({ icon, url: link }), 8),
+  socialLinks: listOf(z.object({ icon, link }), 8),
   copyright: text(600),
 });
 

@@ -10,6 +10,6 @@ export const creditResolvers: Resolvers = {
   },
   CreditEntry: {
     designId: (entry) => (entry.subjectType === 'DESIGN' ? entry.subject : null),
-    orderId: (entry) => (entry.subjectType === 'ORDER' ? entry.subject : null),
+    purchaseId: (entry) => (entry.subjectType === 'ORDER' ? entry.subject : null),
   },
 };

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { Platform, PostType, ImageSize, Niche, DesignStyle, DesignState } from '../../graphql/generated/schema';
+import type { Platform, PostType, ImageSize, Niche, DesignStyle, DesignStatus } from '../../graphql/generated/schema';
 
 /** One generated post image, from its request to its file. */
 @Entity('designs')
@@ -56,7 +56,7 @@ export class DesignEntity {
   prompt!: string;
 
   @Column('text', { default: 'QUEUED' })
-  state!: DesignState;
+  state!: DesignStatus;
 
   @Column('text', { nullable: true })
   error!: string | null;

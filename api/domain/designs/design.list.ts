@@ -13,7 +13,7 @@ export const designList: ListDefinition<DesignEntity, DesignFilter, DesignSortFi
     search: { search: `primary_text || ' ' || custom_prompt` },
     ids: { anyOf: 'id' },
     owner: { anyOf: 'userId' },
-    state: { anyOf: 'state' },
+    status: { anyOf: 'state' },
     platform: { anyOf: 'platform' },
     createdAt: { between: 'createdAt' },
   },

@@ -62,6 +62,7 @@ export const designResolvers: Resolvers = {
     sandbox: (_generator, _args, ctx) => ctx.config.gemini.sandbox,
   },
   Design: {
+    status: (design) => design.state,
     imageUrl: pathOf('image'),
     thumbnailUrl: pathOf('thumbnail'),
     downloadUrl: pathOf('download'),

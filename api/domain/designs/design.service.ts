@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
-import type { DesignInput, DesignState } from '../../graphql/generated/schema';
+import type { DesignInput, DesignStatus } from '../../graphql/generated/schema';
 import { recordTransition } from '../../platform/database/state-machine';
 import { publish } from '../../platform/events/events';
 import { freshCaller } from '../accounts/session.service';
@@ -151,7 +151,7 @@ export async function cancelDesign(ctx: RequestContext, id: string): Promise<Des
   return design;
 }
 
-const finished: DesignState[] = ['SUCCEEDED', 'FAILED', 'CANCELLED'];
+const finished: DesignStatus[] = ['SUCCEEDED', 'FAILED', 'CANCELLED'];
 
 /** Deletes a finished design of the caller with its files. @throws UserError INVALID_STATE while it is in the making. */
 export async function deleteDesign(ctx: RequestContext, id: string): Promise<DesignEntity> {

@@ -1,7 +1,7 @@
-import type { DesignState } from '../../graphql/generated/schema';
+import type { DesignStatus } from '../../graphql/generated/schema';
 import type { StateMachine } from '../../platform/database/state-machine';
 
-export const designMachine: StateMachine<DesignState> = {
+export const designMachine: StateMachine<DesignStatus> = {
   name: 'design',
   allowed: {
     QUEUED: ['RUNNING', 'FAILED', 'CANCELLED'],

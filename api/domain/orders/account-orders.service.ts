@@ -1,10 +1,11 @@
 import type { RequestContext } from '../../context';
-import { OrderEntity } from './order.entity';
+import { walkList } from '../../platform/lists/walk';
+import { purchaseList } from './order.list';
 
 /** Every order of an account, packages and items alike, oldest first, as its owner may keep it. */
-export async function* ordersOf(ctx: RequestContext, userId: string): AsyncGenerator<object> {
-  const orders = await ctx.db.find(OrderEntity, { where: { userId }, order: { id: 'ASC' } });
-  for (const { userId: _, itemRef: __, requestId: ___, sellerEmail: ____, ...order } of orders) {
+export async function* ordersOf(ctx: RequestContext, owner: string): AsyncGenerator<object> {
+  const all = walkList(ctx, purchaseList, { owner, sort: { field: 'CREATED_AT', direction: 'ASC' } });
+  for await (const { userId: _, requestId: __, sellerEmail: ___, ...order } of all) {
     const isPaid = order.paymentStatus === 'PAID';
     // what an item gives access to belongs to those who have paid it
     yield { ...order, accessUrl: isPaid ? order.accessUrl : null, guidelines: isPaid ? order.guidelines : null };

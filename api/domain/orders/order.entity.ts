@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { PaymentStatus, OrderStatus } from '../../graphql/generated/schema';
+import type { OrderStatus, PaymentStatus, PurchaseKind } from '../../graphql/generated/schema';
 
 /** An order of a package or an item. What was bought is a copy made when it was placed. */
 @Entity('orders')
@@ -18,23 +18,24 @@ import type { PaymentStatus, OrderStatus } from '../../graphql/generated/schema'
 )
 @Check('ck_orders_order_status', `order_status in ('PENDING', 'PROCESSING', 'SHIPPED', 'COMPLETED', 'CANCELLED')`)
 @Check('ck_orders_paid', `payment_status <> 'PAID' or paid_at is not null`)
-@Check('ck_orders_subject', `(kind = 'PACKAGE' and item_ref is null) or (kind = 'ITEM' and package_id is null)`)
-@Index('ix_orders_user', ['userId', 'kind', 'createdAt', 'id'])
-@Index('ix_orders_created', ['kind', 'createdAt', 'id'])
-@Index('ix_orders_code', ['kind', 'orderCode', 'id'])
-@Index('ix_orders_name', ['kind', 'name', 'id'])
-@Index('ix_orders_total', ['kind', 'total', 'id'])
-@Index('ix_orders_payment_status', ['kind', 'paymentStatus', 'id'])
+@Check('ck_orders_subject', `(kind = 'PACKAGE' and item_id is null) or (kind = 'ITEM' and package_id is null)`)
+@Index('ix_orders_user', ['userId', 'createdAt', 'id'])
+@Index('ix_orders_created', ['createdAt', 'id'])
+@Index('ix_orders_code', ['orderCode', 'id'])
+@Index('ix_orders_name', ['name', 'id'])
+@Index('ix_orders_total', ['total', 'id'])
+@Index('ix_orders_payment_status', ['paymentStatus', 'id'])
 @Index('ix_orders_state', ['paymentStatus', 'createdAt', 'id'])
 @Check('ck_orders_refunded', `refunded between 0 and total`)
 @Index('ix_orders_pending', ['createdAt'], { where: `payment_status = 'PENDING'` })
+@Index('ix_orders_item', ['itemId', 'userId'], { where: 'item_id is not null' })
 @Index('ix_orders_search', { synchronize: false })
 export class OrderEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
 
   @Column('text')
-  kind!: 'PACKAGE' | 'ITEM';
+  kind!: PurchaseKind;
 
   @Column('text')
   orderCode!: string;
@@ -55,7 +56,7 @@ export class OrderEntity {
 
   @Column('uuid', { nullable: true })
   @ForeignKey('items', { onDelete: 'SET NULL' })
-  itemRef!: string | null;
+  itemId!: string | null;
 
   @Column('text')
   name!: string;
@@ -132,7 +133,7 @@ export class OrderEntity {
   slug!: string | null;
 
   @Column('text', { nullable: true })
-  itemId!: string | null;
+  itemNumber!: string | null;
 
   @Column('text', { nullable: true })
   imageUrl!: string | null;

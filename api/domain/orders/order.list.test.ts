@@ -1,10 +1,10 @@
-import type { OrderFilter } from '../../graphql/generated/schema';
+import type { PurchaseFilter } from '../../graphql/generated/schema';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { TestBrowser } from '../../test/test-browser';
 
 interface Listed {
-  orders: { items: { packageName: string }[]; totalItems: number };
+  purchases: { items: { name: string }[]; totalItems: number };
 }
 
 describe('the list of orders', () => {
@@ -39,21 +39,20 @@ describe('the list of orders', () => {
   });
   afterAll(() => product.stop());
 
-  const parts =
-    'orders(filter: $filter, sort: { field: CREATED_AT, direction: ASC }) { items { packageName } totalItems }';
+  const parts = 'purchases(filter: $filter, sort: { field: CREATED_AT, direction: ASC }) { items { name } totalItems }';
   const own = async (who: 'ann' | 'bo' | 'admin', filter?: unknown) => {
     const { data, errors } = await people[who].browser.graphql<{ me: Listed }>(
-      `query Own($filter: OrderFilter) { me { ${parts} } }`,
+      `query Own($filter: PurchaseFilter) { me { ${parts} } }`,
       { filter },
     );
-    return errors?.[0]?.extensions ?? data.me.orders.items.map(({ packageName }) => packageName);
+    return errors?.[0]?.extensions ?? data.me.purchases.items.map(({ name }) => name);
   };
   const everybodys = async (filter?: unknown) => {
-    const { data } = await people.admin.browser.graphql<Listed>(`query All($filter: OrderFilter) { ${parts} }`, {
+    const { data } = await people.admin.browser.graphql<Listed>(`query All($filter: PurchaseFilter) { ${parts} }`, {
       filter,
     });
-    expect(data.orders.totalItems).toBe(data.orders.items.length);
-    return data.orders.items.map(({ packageName }) => packageName);
+    expect(data.purchases.totalItems).toBe(data.purchases.items.length);
+    return data.purchases.items.map(({ name }) => name);
   };
 
   it('is that of the account itself, or for an Admin that of the shop', async () => {
@@ -67,7 +66,7 @@ describe('the list of orders', () => {
     expect(await own('bo', { owner: [people.ann.id] })).toEqual([]);
   });
 
-  it.each<[string, () => OrderFilter | Record<string, unknown>, string[]]>([
+  it.each<[string, () => PurchaseFilter | Record<string, unknown>, string[]]>([
     ['one state', () => ({ paymentStatus: ['PAID'] }), ['Two_50%', 'Three']],
     ['several states', () => ({ paymentStatus: ['PENDING', 'CANCELLED'] }), ['One', 'Four']],
     ['two filters at once', () => ({ paymentStatus: ['PAID'], orderStatus: ['SHIPPED', 'CANCELLED'] }), ['Three']],

@@ -1,22 +1,22 @@
 import type { RequestContext } from '../../context';
-import type { OrderFilter, OrderSort, OrderSortField } from '../../graphql/generated/schema';
+import type { PurchaseFilter, PurchaseSort, PurchaseSortField } from '../../graphql/generated/schema';
 import type { ListDefinition, PageRequest } from '../../platform/lists/definition';
 import { pageOf } from '../../platform/lists/page';
 import type { ListPage } from '../../platform/lists/page';
 import { OrderEntity } from './order.entity';
 
-/** Package orders. */
-export const orderList: ListDefinition<OrderEntity, OrderFilter, OrderSortField> = {
-  name: 'orders',
+/** Orders of packages and of items. */
+export const purchaseList: ListDefinition<OrderEntity, PurchaseFilter, PurchaseSortField> = {
+  name: 'purchases',
   entity: OrderEntity,
   owner: 'userId',
-  only: `kind = 'PACKAGE'`,
   filters: {
     search: {
       search: `order_code || ' ' || customer_name || ' ' || payment_status || ' ' || order_status || ' ' || name`,
     },
     ids: { anyOf: 'id' },
     owner: { anyOf: 'userId' },
+    kind: { anyOf: 'kind' },
     paymentStatus: { anyOf: 'paymentStatus' },
     orderStatus: { anyOf: 'orderStatus' },
     createdAt: { between: 'createdAt' },
@@ -24,22 +24,22 @@ export const orderList: ListDefinition<OrderEntity, OrderFilter, OrderSortField>
   },
   sorts: {
     CREATED_AT: 'createdAt',
-    ORDER_ID: 'orderCode',
-    PACKAGE_NAME: 'name',
+    CODE: 'orderCode',
+    NAME: 'name',
     TOTAL: 'total',
     PAYMENT_STATUS: 'paymentStatus',
   },
   default: { field: 'CREATED_AT', direction: 'DESC' },
 };
 
-export type OrderListPage = ListPage<OrderEntity>;
+export type PurchaseListPage = ListPage<OrderEntity>;
 
 interface Asked {
-  filter?: OrderFilter | null;
-  sort?: OrderSort | null;
+  filter?: PurchaseFilter | null;
+  sort?: PurchaseSort | null;
   page?: PageRequest | null;
 }
 
-/** Package orders of an account, or everybody's. @throws BadListRequest */
-export const listOrders = (ctx: RequestContext, { filter, sort, page }: Asked, owner?: string): OrderListPage =>
-  pageOf(ctx, orderList, { filter, sort, page, owner });
+/** Purchases of an account, or everybody's. @throws BadListRequest */
+export const listPurchases = (ctx: RequestContext, { filter, sort, page }: Asked, owner?: string): PurchaseListPage =>
+  pageOf(ctx, purchaseList, { filter, sort, page, owner });

@@ -1,13 +1,17 @@
-import type { Resolvers } from '../../graphql/generated/schema';
+import type { RequestContext } from '../../context';
+import type { ItemOrderResolvers, OrderResolvers, Resolvers } from '../../graphql/generated/schema';
 import { freshCaller } from '../accounts/session.service';
 import { loadUser } from '../accounts/user.service';
+import type { ItemEntity } from '../catalog/item.entity';
+import { loadItem } from '../catalog/item.service';
 import { loadPackage } from '../catalog/package.service';
 import { payload } from '../payload';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { notFound } from '../user-error';
-import type { RequestContext } from '../../context';
-import { listOrders } from './order.list';
-import { createOrder, findOrder, lastBillingOf } from './order.service';
+import { isAdmin } from '../viewer';
+import { listPurchases } from './order.list';
+import { createPurchase, findItem, findPurchase, hasBought, lastBillingOf } from './order.service';
+import type { OrderEntity } from './order.entity';
 import { priceWithFee } from './price';
 import { pendingUntil } from './validity';
 
@@ -17,21 +21,39 @@ async function customerOf(ctx: RequestContext, userId: string) {
   return user;
 }
 
+/** What orders of packages and of items answer alike. */
+const purchase = {
+  code: (order) => order.orderCode,
+  billing: (order) => order,
+  expiresAt: (order) => (order.paymentStatus === 'PENDING' ? pendingUntil(order) : null),
+  captureId: (order) => order.transactionId,
+  customer: (order, _args, ctx) => customerOf(ctx, order.userId),
+} satisfies OrderResolvers & ItemOrderResolvers;
+
+/** What only those who have paid may see of an item. */
+const forBuyers = async (ctx: RequestContext, item: ItemEntity, value: string) =>
+  isAdmin(ctx) || (await hasBought(ctx, item.id)) ? value : null;
+const oncePaid = (ctx: RequestContext, order: OrderEntity, value: string | null) =>
+  isAdmin(ctx) || order.paymentStatus === 'PAID' ? value : null;
+
+const shopCurrency = async (ctx: RequestContext) => (await readPayPalSettings(ctx)).currency;
+
 export const orderResolvers: Resolvers = {
   Query: {
-    order: (_root, { id }, ctx) => findOrder(ctx, id),
-    orders: (_root, asked, ctx) => listOrders(ctx, asked),
+    item: (_root, { by }, ctx) => findItem(ctx, by),
+    purchase: (_root, { id }, ctx) => findPurchase(ctx, id),
+    purchases: (_root, asked, ctx) => listPurchases(ctx, asked),
   },
   Mutation: {
-    createOrder: (_root, { input }, ctx) =>
-      payload(async () => ({ order: await createOrder(ctx, input) }), { order: null }),
+    createPurchase: (_root, { input }, ctx) =>
+      payload(async () => ({ purchase: await createPurchase(ctx, input) }), { purchase: null }),
   },
   Subscription: {
-    orderChanged: {
+    purchaseChanged: {
       // refused before it starts: an error in the middle would end the whole connection
       subscribe: async (_root, { id }, ctx) => {
-        await findOrder(ctx, id);
-        return ctx.events.follow('order', id, async () => ((await freshCaller(ctx)) ? findOrder(ctx, id) : null), {
+        await findPurchase(ctx, id);
+        return ctx.events.follow('order', id, async () => ((await freshCaller(ctx)) ? findPurchase(ctx, id) : null), {
           now: true,
         });
       },
@@ -39,21 +61,35 @@ export const orderResolvers: Resolvers = {
     },
   },
   User: {
-    orders: (user, asked, ctx) => listOrders(ctx, asked, user.id),
+    purchases: (user, asked, ctx) => listPurchases(ctx, asked, user.id),
     lastBilling: (user, _args, ctx) => lastBillingOf(ctx, user.id),
   },
   // what an order of it placed now would cost
   Package: {
     fee: ({ price }) => priceWithFee(price).fee,
     total: ({ price }) => priceWithFee(price).total,
-    currency: async (_bought, _args, ctx) => (await readPayPalSettings(ctx)).currency,
+    currency: (_bought, _args, ctx) => shopCurrency(ctx),
   },
+  Item: {
+    fee: ({ price }) => priceWithFee(price).fee,
+    total: ({ price }) => priceWithFee(price).total,
+    currency: (_item, _args, ctx) => shopCurrency(ctx),
+    isBought: (item, _args, ctx) => hasBought(ctx, item.id),
+    guidelines: (item, _args, ctx) => forBuyers(ctx, item, item.guidelines),
+    accessUrl: (item, _args, ctx) => forBuyers(ctx, item, item.accessUrl),
+  },
+  Purchase: { __resolveType: (order) => (order.kind === 'PACKAGE' ? 'Order' : 'ItemOrder') },
   Order: {
-    orderId: (order) => order.orderCode,
-    paymentId: (order) => order.paymentCode,
+    ...purchase,
     package: (order, _args, ctx) => (order.packageId ? loadPackage(ctx, order.packageId) : null),
-    packageName: (order) => order.name,
-    expiresAt: (order) => (order.paymentStatus === 'PENDING' ? pendingUntil(order) : null),
-    customer: (order, _args, ctx) => customerOf(ctx, order.userId),
+    imageUrl: (order) => order.imageUrl ?? order.featuredImage,
+  },
+  ItemOrder: {
+    ...purchase,
+    item: (order, _args, ctx) => (order.itemId ? loadItem(ctx, order.itemId) : null),
+    number: (order) => order.itemNumber ?? '',
+    slug: (order) => order.slug ?? '',
+    guidelines: (order, _args, ctx) => oncePaid(ctx, order, order.guidelines),
+    accessUrl: (order, _args, ctx) => oncePaid(ctx, order, order.accessUrl),
   },
 };

@@ -1,10 +1,13 @@
+import DataLoader from 'dataloader';
+import { In } from 'typeorm';
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
-import type { CreateOrderInput } from '../../graphql/generated/schema';
+import type { CreatePurchaseInput, ItemKey, PurchaseSubject } from '../../graphql/generated/schema';
 import { randomCode } from '../../platform/secrets/secrets';
 import { loadUser } from '../accounts/user.service';
 import { countryNames } from '../catalog/countries';
-import type { PackageEntity } from '../catalog/package.entity';
+import type { ItemEntity } from '../catalog/item.entity';
+import { findItemByNumber, loadItem } from '../catalog/item.service';
 import { findPackageOnSale } from '../catalog/package.service';
 import { checked, requestId, requiredText } from '../input';
 import { readPayPalSettings } from '../settings/paypal-settings';
@@ -19,49 +22,80 @@ const billingSchema = z.object({
   country: z.string().refine((name) => countryNames.includes(name), 'Please choose a country'),
 });
 
+/** What of the catalogue an order copies. */
+type Copied = Pick<
+  OrderEntity,
+  | 'kind'
+  | 'packageId'
+  | 'itemId'
+  | 'name'
+  | 'price'
+  | 'credit'
+  | 'validityDays'
+  | 'sellerEmail'
+  | 'guidelines'
+  | 'accessUrl'
+  | 'slug'
+  | 'itemNumber'
+  | 'imageUrl'
+>;
+
+/** @throws UserError NOT_FOUND, INVALID_STATE for an item that the caller has bought. */
+async function copiedFromCatalogue(ctx: RequestContext, { packageId, itemId }: PurchaseSubject): Promise<Copied> {
+  const nothing = { guidelines: null, accessUrl: null, slug: null, itemNumber: null, imageUrl: null };
+  if (packageId) {
+    const bought = await findPackageOnSale(ctx, checkId(packageId, 'Package'));
+    if (!bought) throw new UserError('NOT_FOUND', 'This package is no longer on sale.', ['of', 'packageId']);
+    const { id, name, price, credit, validityDays, sellerEmail } = bought;
+    return { ...nothing, kind: 'PACKAGE', packageId: id, itemId: null, name, price, credit, validityDays, sellerEmail };
+  }
+  const bought = await loadItem(ctx, checkId(itemId ?? '', 'Item'));
+  if (!bought?.isActive) throw new UserError('NOT_FOUND', 'This item is no longer on sale.', ['of', 'itemId']);
+  if (await hasBought(ctx, bought.id)) throw new UserError('INVALID_STATE', itemIsBought, ['of', 'itemId']);
+  const { id, name, price, guidelines, accessUrl, slug, number, imageUrl } = bought;
+  const copied = { name, price, guidelines, accessUrl, slug, itemNumber: number, imageUrl };
+  return { kind: 'ITEM', packageId: null, itemId: id, credit: 0, validityDays: 0, sellerEmail: null, ...copied };
+}
+
+const itemIsBought = 'You have bought this item already: you find it among your orders.';
+
 /**
- * Places a pending order of a package for the caller, as a copy of the catalogue's price, credit and
+ * Places a pending order of a package or an item for the caller, as a copy of the catalogue's price, credit and
  * validity. The same request id answers the same order.
- * @throws UserError SELLER_CANNOT_PURCHASE, NOT_FOUND, INVALID_INPUT, TOO_MANY_REQUESTS.
+ * @throws UserError SELLER_CANNOT_PURCHASE, NOT_FOUND, INVALID_INPUT, INVALID_STATE, TOO_MANY_REQUESTS.
  */
-export async function createOrder(ctx: RequestContext, input: CreateOrderInput): Promise<OrderEntity> {
+export async function createPurchase(ctx: RequestContext, input: CreatePurchaseInput): Promise<OrderEntity> {
   const viewer = signedIn(ctx);
   if (viewer.role === 'SELLER') throw new UserError('SELLER_CANNOT_PURCHASE', 'Sellers cannot purchase products');
   const { billing, requestId: id } = checked(
     z.object({ billing: billingSchema, requestId: requestId.nullish() }),
     input,
   );
-  const bought = await findPackageOnSale(ctx, checkId(input.packageId, 'Package'));
-  if (!bought) throw new UserError('NOT_FOUND', 'This package is no longer on sale.', ['packageId']);
   const customer = await loadUser(ctx, viewer.id);
   if (!customer) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
   if (id) {
     const placed = await ctx.db.findOneBy(OrderEntity, { userId: viewer.id, requestId: id });
     if (placed) return placed;
   }
+  const copied = await copiedFromCatalogue(ctx, input.of);
   const wait = await ctx.limits.take('orderPerAccount', viewer.id);
   if (wait > 0) throw tooManyRequests('Too many orders at once. Please try again later.', wait);
 
   const { currency } = await readPayPalSettings(ctx);
-  const again = await takeUpOpenOrder(ctx, { userId: viewer.id, bought, currency, billing });
+  const again = await takeUpOpenOrder(ctx, { userId: viewer.id, copied, currency, billing });
   if (again) return again;
   const inserted = await ctx.db
     .createQueryBuilder()
     .insert()
     .into(OrderEntity)
     .values({
-      kind: 'PACKAGE',
+      ...copied,
+      ...priceWithFee(copied.price),
       orderCode: randomCode(),
       paymentCode: randomCode(),
       userId: viewer.id,
       requestId: id ?? null,
-      packageId: bought.id,
-      name: bought.name,
-      ...priceWithFee(bought.price),
       currency,
-      credit: bought.credit,
-      validityDays: bought.validityDays,
-      sellerEmail: bought.sellerEmail,
       customerEmail: customer.email,
       ...billing,
     })
@@ -75,38 +109,63 @@ export async function createOrder(ctx: RequestContext, input: CreateOrderInput):
 
 interface WantedOrder {
   userId: string;
-  bought: PackageEntity;
+  copied: Copied;
   currency: string;
   billing: z.infer<typeof billingSchema>;
 }
 
-/** The same package, bought again within a day and never paid, is the same order: nobody pays for two by going back. */
+/** The same package or item, ordered again within a day and never paid, is the same order: nobody pays for two by going back. */
 async function takeUpOpenOrder(
   ctx: RequestContext,
-  { userId, bought, currency, billing }: WantedOrder,
+  { userId, copied, currency, billing }: WantedOrder,
 ): Promise<OrderEntity | null> {
-  const { total } = priceWithFee(bought.price);
+  const { total } = priceWithFee(copied.price);
   const [rows]: [{ id: string }[], number] = await ctx.db.query(
     `update orders set customer_name = $6, address = $7, country = $8
      where id = (select id from orders
-                 where user_id = $1 and kind = 'PACKAGE' and package_id = $2 and payment_status = 'PENDING' and total = $3 and currency = $4 and credit = $5
+                 where user_id = $1 and coalesce(package_id, item_id) = $2 and payment_status = 'PENDING' and total = $3 and currency = $4 and credit = $5
                    and validity_days = $9 and created_at > now() - interval '1 day'
                  order by created_at desc limit 1)
        and payment_status = 'PENDING'
      returning id`,
     [
       userId,
-      bought.id,
+      copied.packageId ?? copied.itemId,
       total,
       currency,
-      bought.credit,
+      copied.credit,
       billing.customerName,
       billing.address,
       billing.country,
-      bought.validityDays,
+      copied.validityDays,
     ],
   );
   return rows[0] ? ctx.db.findOneByOrFail(OrderEntity, { id: rows[0].id }) : null;
+}
+
+const boughtLoader = (ctx: RequestContext) =>
+  new DataLoader<string, boolean>(async (itemIds) => {
+    const rows = await ctx.dataSource.manager.find(OrderEntity, {
+      select: { id: true, itemId: true },
+      where: { userId: ctx.viewer?.id, itemId: In([...itemIds]), paymentStatus: 'PAID' },
+    });
+    return itemIds.map((id) => rows.some(({ itemId }) => itemId === id));
+  });
+
+/** Whether the caller has paid for an item; nobody's money has come back since. */
+export const hasBought = async (ctx: RequestContext, itemId: string): Promise<boolean> =>
+  ctx.viewer !== null && ctx.once(boughtLoader).load(itemId);
+
+/** Nobody pays for the same item twice. @throws UserError INVALID_STATE. */
+export async function refuseBoughtItem(ctx: RequestContext, { itemId }: OrderEntity): Promise<void> {
+  if (itemId && (await hasBought(ctx, itemId))) throw new UserError('INVALID_STATE', itemIsBought);
+}
+
+/** An item on sale, or one that the caller has bought (any, for an Admin); null when there is none. */
+export async function findItem(ctx: RequestContext, { id, number }: ItemKey): Promise<ItemEntity | null> {
+  const item = id ? await loadItem(ctx, checkId(id, 'Item')) : await findItemByNumber(ctx, number ?? '');
+  if (!item) return null;
+  return item.isActive || isAdmin(ctx) || (await hasBought(ctx, item.id)) ? item : null;
 }
 
 /** Until when the orders that are paid at present give premium; null when none does. */
@@ -118,18 +177,19 @@ export async function premiumFromPaidOrders(tx: RequestContext, userId: string):
   return row?.until ?? null;
 }
 
-export type LastBilling = Pick<OrderEntity, 'userId' | 'customerName' | 'address' | 'country'>;
+/** Whom a purchase is billed to, and whose that is. */
+export type BilledTo = Pick<OrderEntity, 'userId' | 'customerName' | 'address' | 'country'>;
 
 /** What the newest order of an account was billed to, packages and items alike; null before the first. */
-export const lastBillingOf = (ctx: RequestContext, userId: string): Promise<LastBilling | null> =>
+export const lastBillingOf = (ctx: RequestContext, userId: string): Promise<BilledTo | null> =>
   ctx.db.findOne(OrderEntity, {
     select: { id: true, userId: true, customerName: true, address: true, country: true },
     where: { userId },
     order: { id: 'DESC' },
   });
 
-/** An order of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
-export async function findOrder(ctx: RequestContext, id: string): Promise<OrderEntity> {
+/** A purchase of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
+export async function findPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {
   const viewer = signedIn(ctx);
   const order = await ctx.db.findOneBy(OrderEntity, { id: checkId(id, 'Order') });
   if (!order || (order.userId !== viewer.id && !isAdmin(ctx))) throw notFound('Order');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { billing, startFilledProduct } from '../../test/filled-product';
 import type { FilledProduct } from '../../test/filled-product';
-import { createOrder } from './order.service';
+import { createPurchase } from './order.service';
 
 describe('billing details for the next order', () => {
   let filled: FilledProduct;
@@ -21,15 +21,15 @@ describe('billing details for the next order', () => {
         )
       ).data.me.lastBilling;
     expect(await asked()).toBeNull();
-    await createOrder(product.ctx(member), {
-      packageId,
+    await createPurchase(product.ctx(member), {
+      of: { packageId },
       requestId: randomUUID(),
       billing: { ...billing, address: '9 Elsewhere' },
     });
     expect(await asked()).toBeNull();
     const ctx = product.ctx({ id, role: 'MEMBER' });
     for (const address of ['1 Old Street', '2 New Street'])
-      await createOrder(ctx, { packageId, requestId: randomUUID(), billing: { ...billing, address } });
+      await createPurchase(ctx, { of: { packageId }, requestId: randomUUID(), billing: { ...billing, address } });
     expect(await asked()).toEqual({ ...billing, address: '2 New Street' });
   });
 });

@@ -23,12 +23,15 @@ describe('what a package says it costs', () => {
     const told = await browser.graphql<{ package: object }>(`query ($id: ID!) { package(id: $id) { ${amounts} } }`, {
       id,
     });
-    const input = { packageId: id, billing: { customerName: 'Ann Lee', address: '1 Mill Lane', country: 'Portugal' } };
-    const placed = await browser.graphql<{ createOrder: { order: object } }>(
-      `mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { ${amounts} } } }`,
+    const input = {
+      of: { packageId: id },
+      billing: { customerName: 'Ann Lee', address: '1 Mill Lane', country: 'Portugal' },
+    };
+    const placed = await browser.graphql<{ createPurchase: { purchase: object } }>(
+      `mutation ($input: CreatePurchaseInput!) { createPurchase(input: $input) { purchase { ${amounts} } } }`,
       { input },
     );
     expect(told.data.package).toEqual({ price: '19.90', fee: '0.00', total: '19.90', currency: 'EUR' });
-    expect(placed.data.createOrder.order).toEqual(told.data.package);
+    expect(placed.data.createPurchase.purchase).toEqual(told.data.package);
   });
 });

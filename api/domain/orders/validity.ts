@@ -15,6 +15,10 @@ export function membershipEnd(
   return new Date(start.getTime() + validityDays * dayMs);
 }
 
+/** The page a pending order is paid on. */
+export const payPageOf = (appUrl: string, { id, kind }: Pick<OrderEntity, 'id' | 'kind'>) =>
+  `${appUrl}/${kind === 'ITEM' ? 'item-pay-now' : 'pay-now'}/${id}`;
+
 /** When a pending order is cancelled if nobody pays it. */
 export const pendingUntil = ({ createdAt }: Pick<OrderEntity, 'createdAt'>) =>
   new Date(createdAt.getTime() + pendingDays * dayMs);

@@ -5,7 +5,8 @@ import type { PayPalOrder } from '../../platform/providers/paypal';
 import { ProviderSilence } from '../../platform/providers/provider-fetch';
 import type { OrderEntity } from '../orders/order.entity';
 import { lockOrder } from '../orders/order-steps';
-import { findOrder } from '../orders/order.service';
+import { payPageOf } from '../orders/validity';
+import { findPurchase, refuseBoughtItem } from '../orders/order.service';
 import { UserError } from '../user-error';
 import { signedIn } from '../viewer';
 import { askPayPal } from './ask-paypal';
@@ -49,9 +50,10 @@ async function openAttempt(ctx: RequestContext, orderId: string, account: KnownA
  * @throws UserError PAYMENT_UNAVAILABLE, SELLER_CANNOT_PURCHASE, INVALID_STATE, PAYMENT_PENDING, PAYMENT_FAILED, PROVIDER_ERROR.
  */
 export async function startPayment(ctx: RequestContext, orderId: string): Promise<string> {
-  const order = await findOrder(ctx, orderId);
+  const order = await findPurchase(ctx, orderId);
   if (signedIn(ctx).role === 'SELLER')
     throw new UserError('SELLER_CANNOT_PURCHASE', 'Sellers cannot purchase products');
+  await refuseBoughtItem(ctx, order);
   const account = await accountForNewPayments(ctx);
   if (!account) throw new UserError('PAYMENT_UNAVAILABLE', paymentSentences.unavailable);
   // each turn either answers or closes an attempt that can't be gone on with
@@ -98,7 +100,7 @@ async function createAtPayPal(
   payment: PaymentEntity,
   account: KnownAccount,
 ): Promise<string> {
-  const page = `${ctx.config.appUrl}/pay-now/${order.id}`;
+  const page = payPageOf(ctx.config.appUrl, order);
   try {
     const created = await ctx.paypal.createOrder(account, payment.id, {
       total: order.total,

@@ -3,7 +3,7 @@ import { PayPalRefusal } from '../../platform/providers/paypal-refusal';
 import type { PayPalOrder } from '../../platform/providers/paypal';
 import { ProviderSilence } from '../../platform/providers/provider-fetch';
 import { OrderEntity } from '../orders/order.entity';
-import { findOrder } from '../orders/order.service';
+import { findPurchase } from '../orders/order.service';
 import { UserError } from '../user-error';
 import { askPayPal } from './ask-paypal';
 import { failedCapture, reviewedCapture, settleCompleted } from './capture-facts';
@@ -157,7 +157,7 @@ export async function capturePayment(
   orderId: string,
   paypalOrderId: string,
 ): Promise<OrderEntity> {
-  const order = await findOrder(ctx, orderId);
+  const order = await findPurchase(ctx, orderId);
   if (order.paymentStatus === 'PAID') return order;
   const payment = /^[\w-]{1,64}$/.test(paypalOrderId)
     ? await ctx.db.findOneBy(PaymentEntity, { orderId: order.id, providerOrderId: paypalOrderId })

@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import type { OrderEntity } from '../orders/order.entity';
 import { lockOrder, moveOrder } from '../orders/order-steps';
-import { findOrder } from '../orders/order.service';
+import { findPurchase } from '../orders/order.service';
 import { pendingDays } from '../orders/validity';
 import { UserError } from '../user-error';
 import { PaymentEntity, openStates } from './payment.entity';
@@ -11,8 +11,8 @@ import { paymentSentences } from './payment-sentences';
 import { reconcile } from './reconcile.service';
 
 /** Cancels a pending order of the caller; what PayPal may still approve of it is never captured. @throws UserError INVALID_STATE, PAYMENT_PENDING. */
-export async function cancelOrder(ctx: RequestContext, id: string): Promise<OrderEntity> {
-  const { id: own } = await findOrder(ctx, id);
+export async function cancelPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {
+  const { id: own } = await findPurchase(ctx, id);
   return ctx.transaction(async (tx) => {
     const order = await lockOrder(tx, own);
     if (order.paymentStatus === 'CANCELLED') return order;

@@ -4,10 +4,10 @@ import type { Habits } from '../../sandbox/paypal/habits';
 import { PayingCustomers } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
-import { createOrder } from '../orders/order.service';
+import { createPurchase } from '../orders/order.service';
 import { startPayment } from './attempt.service';
 import { capturePayment } from './capture.service';
-import { cancelOrder, cancelStaleOrders } from './closing.service';
+import { cancelPurchase, cancelStaleOrders } from './closing.service';
 import { reconcileOpenPayments } from './reconcile.service';
 
 const billing = { customerName: 'Ann Lee', address: '1 High Street', country: 'Norway' };
@@ -120,7 +120,7 @@ describe.each(ways)('payments that do not go as planned, %s', (_name, habits) =>
         order: { paymentStatus: 'PROCESSING', paymentProblem: expect.stringContaining('confirming') as string },
       });
       await expect(startPayment(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
-      await expect(cancelOrder(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
+      await expect(cancelPurchase(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
       await later(order);
       expect(await customers.facts(user, order)).toMatchObject({
         credits: 20,
@@ -153,7 +153,7 @@ describe.each(ways)('payments that do not go as planned, %s', (_name, habits) =>
         ],
       });
       await expect(startPayment(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
-      await expect(cancelOrder(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
+      await expect(cancelPurchase(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
       await later(order);
       expect(await customers.facts(user, order)).toMatchObject({ order: { paymentStatus: 'PROCESSING' } });
       await customers.paypal.call('POST', `/sandbox/captures/${held.payments[0]?.captureId}/${end}`);
@@ -250,7 +250,7 @@ describe.each(ways)('payments that do not go as planned, %s', (_name, habits) =>
     const fresh = await customers.placed();
     const old = [stale.order.id, reviewed.order.id, untouched.order.id];
     await db().query(`update orders set created_at = now() - interval '8 days' where id = any($1)`, [old]);
-    await cancelOrder(product.ctx(stale.user), stale.order.id);
+    await cancelPurchase(product.ctx(stale.user), stale.order.id);
     await cancelStaleOrders(product.ctx());
     expect((await customers.facts(untouched.user, untouched.order)).order).toMatchObject({
       paymentStatus: 'CANCELLED',
@@ -286,13 +286,15 @@ describe.each(ways)('payments that do not go as planned, %s', (_name, habits) =>
 
   it('takes the same package up again within a day, and one order for five clicks of back and pay', async () => {
     const { user, order } = await customers.placed();
-    const again = await createOrder(product.ctx(user), {
-      packageId: customers.packageId,
+    const again = await createPurchase(product.ctx(user), {
+      of: { packageId: customers.packageId },
       billing: { ...billing, customerName: 'Ann Other' },
     });
     expect(again).toMatchObject({ id: order.id, customerName: 'Ann Other', country: 'Norway' });
-    await cancelOrder(product.ctx(user), order.id);
-    expect((await createOrder(product.ctx(user), { packageId: customers.packageId, billing })).id).not.toBe(order.id);
+    await cancelPurchase(product.ctx(user), order.id);
+    expect((await createPurchase(product.ctx(user), { of: { packageId: customers.packageId }, billing })).id).not.toBe(
+      order.id,
+    );
   });
 
   it('cancels against a capture at the same time: one of them wins, whole', async () => {
@@ -301,7 +303,7 @@ describe.each(ways)('payments that do not go as planned, %s', (_name, habits) =>
       const { user, order, paypalOrderId } = await customers.approved();
       const [paid, cancelled] = await Promise.allSettled([
         capturePayment(product.ctx(user), order.id, paypalOrderId),
-        cancelOrder(product.ctx(user), order.id),
+        cancelPurchase(product.ctx(user), order.id),
       ]);
       const after = await customers.facts(user, order);
       expect([paid.status, cancelled.status].filter((status) => status === 'fulfilled')).toHaveLength(1);

@@ -2,14 +2,15 @@ import type { Resolvers } from '../../graphql/generated/schema';
 import { payload } from '../payload';
 import { startPayment } from './attempt.service';
 import { capturePayment } from './capture.service';
-import { cancelOrder } from './closing.service';
+import { cancelPurchase } from './closing.service';
 
 export const paymentResolvers: Resolvers = {
   Mutation: {
-    startPayment: (_root, { orderId }, ctx) =>
-      payload(async () => ({ paypalOrderId: await startPayment(ctx, orderId) }), { paypalOrderId: null }),
-    capturePayment: (_root, { orderId, paypalOrderId }, ctx) =>
-      payload(async () => ({ order: await capturePayment(ctx, orderId, paypalOrderId) }), { order: null }),
-    cancelOrder: (_root, { id }, ctx) => payload(async () => ({ order: await cancelOrder(ctx, id) }), { order: null }),
+    startPayment: (_root, { purchaseId }, ctx) =>
+      payload(async () => ({ paypalOrderId: await startPayment(ctx, purchaseId) }), { paypalOrderId: null }),
+    capturePayment: (_root, { purchaseId, paypalOrderId }, ctx) =>
+      payload(async () => ({ purchase: await capturePayment(ctx, purchaseId, paypalOrderId) }), { purchase: null }),
+    cancelPurchase: (_root, { id }, ctx) =>
+      payload(async () => ({ purchase: await cancelPurchase(ctx, id) }), { purchase: null }),
   },
 };

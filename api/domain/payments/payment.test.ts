@@ -4,13 +4,13 @@ import type { TestProduct } from '../../test/test-product';
 import { CreditEntryEntity } from '../credits/credit-entry.entity';
 import { UserEntity } from '../accounts/user.entity';
 import { OrderEntity } from '../orders/order.entity';
-import { createOrder } from '../orders/order.service';
+import { createPurchase } from '../orders/order.service';
 import { OutboxEntity } from '../../platform/mail/outbox.entity';
 import { TransitionEntity } from '../../platform/database/transition.entity';
 import { PaymentEntity } from './payment.entity';
 import { startPayment } from './attempt.service';
 import { capturePayment } from './capture.service';
-import { cancelOrder } from './closing.service';
+import { cancelPurchase } from './closing.service';
 import { handleProviderEvent } from './provider-events.service';
 import { reconcile, reconcileOpenPayments } from './reconcile.service';
 import { recordRefund } from './refund.service';
@@ -43,8 +43,8 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
   const db = () => product.services.dataSource.manager;
   const placed = async () => {
     const user = await product.addUser();
-    const order = await createOrder(product.ctx(user), {
-      packageId,
+    const order = await createPurchase(product.ctx(user), {
+      of: { packageId },
       billing: { customerName: 'Ann Lee', address: '1 High Street', country: 'Palestine State' },
     });
     return { user, order };
@@ -202,7 +202,7 @@ describe.each([{ webhooks: true }, { webhooks: false }])('paying an order, webho
       expect(await facts(user, order)).toMatchObject(kept);
       // money has moved: paying again is paying twice, and no check changes what is kept
       await expect(startPayment(product.ctx(user), order.id)).rejects.toMatchObject(refusal);
-      await expect(cancelOrder(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
+      await expect(cancelPurchase(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
       const [payment] = await db().findBy(PaymentEntity, { orderId: order.id });
       if (!payment) throw new Error('no payment');
       await expect(reconcile(product.ctx(), payment)).rejects.toMatchObject(refusal);

@@ -5,7 +5,7 @@ import type { TestProduct } from '../../test/test-product';
 import { DesignEntity } from '../designs/design.entity';
 import { cancelDesign, endWithoutSuccess } from '../designs/design.service';
 import { reserveCredit } from '../credits/credit.service';
-import { createOrder } from '../orders/order.service';
+import { createPurchase } from '../orders/order.service';
 import { startPayment } from './attempt.service';
 import { capturePayment } from './capture.service';
 import type { Habits } from '../../sandbox/paypal/habits';
@@ -172,8 +172,8 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
       credit: 50,
       validityDays: 90,
     });
-    const second = await createOrder(product.ctx(user), {
-      packageId: longer.id,
+    const second = await createPurchase(product.ctx(user), {
+      of: { packageId: longer.id },
       billing: { customerName: 'Ann Lee', address: '1 High Street', country: 'Norway' },
     });
     const paypalOrderId = await startPayment(product.ctx(user), second.id);

@@ -8,7 +8,7 @@ import type { TestProduct } from '../../test/test-product';
 import type { TestBrowser } from '../../test/test-browser';
 import { DesignEntity } from '../designs/design.entity';
 import { storeDesignFiles } from '../designs/design-files';
-import { createOrder } from '../orders/order.service';
+import { createPurchase } from '../orders/order.service';
 import { dropFiles, finishDeletions } from './deletion.service';
 
 /** The files of an archive by their paths, read from its directory at the end. */
@@ -65,7 +65,7 @@ describe('what is stored about a person', () => {
     const email = `leaver${counter}@example.com`;
     const id = await browser.register(email);
     await product.giveCredits(id, 3);
-    const order = await createOrder(viewer(id), { packageId, billing });
+    const order = await createPurchase(viewer(id), { of: { packageId }, billing });
     const form = new FormData();
     const photo = new Uint8Array(await anImage('png', 50 + counter));
     form.append('image', new Blob([photo], { type: 'image/png' }), 'me.png');
@@ -170,7 +170,7 @@ describe('what is stored about a person', () => {
     it('all but what the law keeps of paid orders; the address is free again, and a letter says goodbye', async () => {
       const { browser, email, id, order, design, photo } = await person();
       await pay(order.id);
-      const unpaid = await createOrder(viewer(id), { packageId, billing: { ...billing, address: '77 Unpaid Road' } });
+      const unpaid = await createPurchase(viewer(id), { of: { packageId }, billing: { ...billing, address: '77 Unpaid Road' } });
       const elsewhere = product.browser();
       await signIn(elsewhere, email, password);
       expect(await remove(browser)).toEqual({ errors: [] });
@@ -313,7 +313,7 @@ describe('what is stored about a person', () => {
       const { browser, id } = await person();
       await remove(browser);
       await addDesign(id);
-      await createOrder(viewer(id), { packageId, billing: { ...billing, address: '5 Late Street' } }).catch(
+      await createPurchase(viewer(id), { of: { packageId }, billing: { ...billing, address: '5 Late Street' } }).catch(
         () => undefined,
       );
       await finishDeletions(product.ctx());

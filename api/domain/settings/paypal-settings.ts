@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
+import type { Currency } from '../../graphql/generated/schema';
 import { decrypt } from '../../platform/secrets/secrets';
 import { SettingEntity } from './setting.entity';
 
@@ -24,7 +25,7 @@ export interface PayPalConfiguration {
   clientId: string;
   clientSecret: string;
   mode: 'SANDBOX' | 'LIVE';
-  currency: string;
+  currency: Currency;
   enablePayPal: boolean;
   scriptUrl: string;
   buttonStyles: z.infer<typeof buttonStylesSchema>;

@@ -1,5 +1,4 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
-import type { ApiScope } from '../../graphql/generated/schema';
 
 /** A personal access token of an integrator; only its hash is kept. */
 @Entity('api_tokens')
@@ -19,7 +18,7 @@ export class ApiTokenEntity {
   hash!: string;
 
   @Column('text', { array: true })
-  scopes!: ApiScope[];
+  scopes!: ('READ' | 'WRITE')[];
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

@@ -2,17 +2,17 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { UserEntity } from '../../domain/accounts/user.entity';
 import type { SecurityOf, ListedSession } from '../../domain/accounts/security.service';
 import type { PageFacts } from '../../platform/lists/page';
-import type { OrderListPage } from '../../domain/orders/order.list';
+import type { PurchaseListPage } from '../../domain/orders/order.list';
+import type { ItemListPage } from '../../domain/catalog/item.list';
 import type { DesignListPage } from '../../domain/designs/design.list';
 import type { CreditEntryListPage } from '../../domain/credits/credit.list';
-import type { ApiTokenEntity } from '../../domain/tokens/api-token.entity';
 import type { CreditEntryEntity } from '../../domain/credits/credit-entry.entity';
 import type { PackageEntity } from '../../domain/catalog/package.entity';
 import type { ItemEntity } from '../../domain/catalog/item.entity';
 import type { OrderEntity } from '../../domain/orders/order.entity';
 import type { DesignEntity } from '../../domain/designs/design.entity';
 import type { ToldChange } from '../../domain/designs/design.service';
-import type { LastBilling } from '../../domain/orders/order.service';
+import type { BilledTo } from '../../domain/orders/order.service';
 import type { TicketEntity } from '../../domain/tickets/ticket.entity';
 import type { TicketReplyEntity } from '../../domain/tickets/ticket-reply.entity';
 import type { EmailTemplateEntity } from '../../domain/messages/email-template.entity';
@@ -150,24 +150,6 @@ export type AmountRange = {
   min?: InputMaybe<Scalars['Money']['input']>;
 };
 
-export type ApiScope =
-  /** Queries and subscriptions. */
-  | 'READ'
-  /** Mutations as well. */
-  | 'WRITE';
-
-/** A personal access token of an integrator. The token itself is shown once, when it is made. */
-export type ApiToken = {
-  __typename?: 'ApiToken';
-  createdAt: Scalars['DateTime']['output'];
-  expiresAt: Maybe<Scalars['DateTime']['output']>;
-  id: Scalars['ID']['output'];
-  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
-  name: Scalars['String']['output'];
-  revokedAt: Maybe<Scalars['DateTime']['output']>;
-  scopes: Array<ApiScope>;
-};
-
 export type AuthButtons = {
   __typename?: 'AuthButtons';
   dashboardText: Scalars['String']['output'];
@@ -213,7 +195,7 @@ export type BeginTwoStepPayload = {
   uri: Maybe<Scalars['String']['output']>;
 };
 
-/** Whom an order is billed to. */
+/** Whom a purchase is billed to. */
 export type Billing = {
   __typename?: 'Billing';
   address: Scalars['String']['output'];
@@ -231,6 +213,27 @@ export type BillingInput = {
   customerName: Scalars['String']['input'];
 };
 
+export type ButtonColor =
+  | 'black'
+  | 'blue'
+  | 'gold'
+  | 'silver'
+  | 'white';
+
+export type ButtonLabel =
+  | 'buynow'
+  | 'checkout'
+  | 'pay'
+  | 'paypal';
+
+export type ButtonLayout =
+  | 'horizontal'
+  | 'vertical';
+
+export type ButtonShape =
+  | 'pill'
+  | 'rect';
+
 export type ChangePasswordInput = {
   /** The new password: 6 characters to 72 bytes. */
   password: Scalars['String']['input'];
@@ -243,8 +246,7 @@ export type ContactInfo = {
   icon: Scalars['String']['output'];
   imageUrl: Maybe<Scalars['String']['output']>;
   label: Scalars['String']['output'];
-  /** phone or email. */
-  type: Scalars['String']['output'];
+  type: ContactInfoType;
   value: Scalars['String']['output'];
 };
 
@@ -252,10 +254,13 @@ export type ContactInfoInput = {
   icon: Scalars['String']['input'];
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   label: Scalars['String']['input'];
-  /** phone or email. */
-  type: Scalars['String']['input'];
+  type: ContactInfoType;
   value: Scalars['String']['input'];
 };
+
+export type ContactInfoType =
+  | 'email'
+  | 'phone';
 
 export type ContactMessageInput = {
   email: Scalars['String']['input'];
@@ -299,10 +304,10 @@ export type CreateDesignInput = {
   requestId: Scalars['String']['input'];
 };
 
-export type CreateOrderInput = {
+export type CreatePurchaseInput = {
   billing: BillingInput;
-  packageId: Scalars['ID']['input'];
-  /** Made by the client, 8 to 64 characters: the same id answers the same order. */
+  of: PurchaseSubject;
+  /** Made by the client, 8 to 64 characters: the same id answers the same purchase. */
   requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -319,8 +324,8 @@ export type CreditEntry = {
   id: Scalars['ID']['output'];
   /** An Admin's reason, if any. */
   note: Maybe<Scalars['String']['output']>;
-  /** The order this row belongs to, if any. */
-  orderId: Maybe<Scalars['ID']['output']>;
+  /** The purchase this row belongs to, if any. */
+  purchaseId: Maybe<Scalars['ID']['output']>;
   reason: CreditReason;
 };
 
@@ -368,6 +373,13 @@ export type CreditReason =
   | 'REFUND'
   /** A design was queued. */
   | 'RESERVE';
+
+/** What the shop can take money in (ISO 4217). */
+export type Currency =
+  | 'CAD'
+  | 'EUR'
+  | 'GBP'
+  | 'USD';
 
 export type CustomerInfo = {
   __typename?: 'CustomerInfo';
@@ -421,7 +433,7 @@ export type Design = {
   prompt: Scalars['String']['output'];
   size: ImageSize;
   startedAt: Maybe<Scalars['DateTime']['output']>;
-  state: DesignState;
+  status: DesignStatus;
   style: DesignStyle;
   /** Path of a small WebP, readable by its owner's session only; set when SUCCEEDED. */
   thumbnailUrl: Maybe<Scalars['String']['output']>;
@@ -437,7 +449,7 @@ export type DesignFilter = {
   platform?: InputMaybe<Array<Platform>>;
   /** Substring of primaryText or customPrompt, any case. */
   search?: InputMaybe<Scalars['String']['input']>;
-  state?: InputMaybe<Array<DesignState>>;
+  status?: InputMaybe<Array<DesignStatus>>;
 };
 
 export type DesignInput = {
@@ -480,7 +492,7 @@ export type DesignSortField =
   /** Those in the making come after all others, or first when sorted downwards. */
   | 'FINISHED_AT';
 
-export type DesignState =
+export type DesignStatus =
   /** The credit came back. */
   | 'CANCELLED'
   /** The credit came back. */
@@ -679,49 +691,93 @@ export type Item = {
   /** Where it is: null until the caller has paid for it (never null for an Admin). */
   accessUrl: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
+  /** Of price, fee and total. */
+  currency: Currency;
+  /** What one gets, in a few sentences. */
+  description: Scalars['String']['output'];
+  /** Processing fee on top of the price. */
+  fee: Scalars['Money']['output'];
   /** How to use it: null until the caller has paid for it (never null for an Admin). */
   guidelines: Maybe<Scalars['String']['output']>;
-  hidden: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   imageUrl: Maybe<Scalars['String']['output']>;
-  /** Public number of the item, part of its page's path. */
-  itemId: Scalars['String']['output'];
+  /** Whether it is on sale. */
+  isActive: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the caller has paid for it. */
+  isBought: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  /** Public number of the item, part of its page's path: /premium/{slug}/{number}. */
+  number: Scalars['String']['output'];
   price: Scalars['Money']['output'];
   slug: Scalars['String']['output'];
+  /** What a buyer pays: price and fee. An order placed now is of this amount. */
+  total: Scalars['Money']['output'];
 };
+
+export type ItemFilter = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Substring of the name or description, any case. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What names one item. */
+export type ItemKey =
+  { id: Scalars['ID']['input']; number?: never; }
+  |  { id?: never; number: Scalars['String']['input']; };
 
 /** An order of a digital item. */
 export type ItemOrder = Purchase & {
   __typename?: 'ItemOrder';
-  /** Null until paid. */
+  /** Where it is; null while it is not paid (never null for an Admin). */
   accessUrl: Maybe<Scalars['String']['output']>;
-  address: Scalars['String']['output'];
-  country: Scalars['String']['output'];
+  billing: Billing;
+  captureId: Maybe<Scalars['String']['output']>;
+  code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
-  currency: Scalars['String']['output'];
+  currency: Currency;
   customer: User;
   customerEmail: Scalars['String']['output'];
-  customerName: Scalars['String']['output'];
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
   fee: Scalars['Money']['output'];
-  /** Null until paid. */
+  /** How to use it; null while it is not paid (never null for an Admin). */
   guidelines: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   imageUrl: Maybe<Scalars['String']['output']>;
+  /** Null when the item has been deleted since. */
   item: Maybe<Item>;
-  itemId: Scalars['String']['output'];
-  itemName: Scalars['String']['output'];
-  orderId: Scalars['String']['output'];
+  kind: PurchaseKind;
+  name: Scalars['String']['output'];
+  /** The item's number and slug when it was ordered: the path of its page. */
+  number: Scalars['String']['output'];
   orderStatus: OrderStatus;
   paidAt: Maybe<Scalars['DateTime']['output']>;
   payerEmail: Maybe<Scalars['String']['output']>;
-  paymentId: Scalars['String']['output'];
+  paymentCode: Scalars['String']['output'];
+  paymentProblem: Maybe<Scalars['String']['output']>;
   paymentStatus: PaymentStatus;
   price: Scalars['Money']['output'];
+  refunded: Scalars['Money']['output'];
   slug: Scalars['String']['output'];
   total: Scalars['Money']['output'];
-  transactionId: Maybe<Scalars['String']['output']>;
 };
+
+export type ItemPage = {
+  __typename?: 'ItemPage';
+  items: Array<Item>;
+  pageInfo: PageInfo;
+  /** Counted when it is asked for. */
+  totalItems: Scalars['Int']['output'];
+};
+
+export type ItemSort = {
+  direction?: SortDirection;
+  field?: ItemSortField;
+};
+
+export type ItemSortField =
+  | 'CREATED_AT'
+  | 'NAME'
+  | 'PRICE';
 
 export type LegalInput = {
   /** HTML; what is not safe is taken out. */
@@ -798,12 +854,12 @@ export type Mutation = {
   /** Makes the link to a new address worthless. */
   cancelEmailChange: AccountPayload;
   /**
-   * Cancels a pending order: nothing of it is captured any more. Errors: PAYMENT_PENDING while PayPal decides,
+   * Cancels a pending purchase: nothing of it is captured any more. Errors: PAYMENT_PENDING while PayPal decides,
    * INVALID_STATE when it is paid.
    */
-  cancelOrder: OrderPayload;
-  /** Captures an approved payment and settles the order: exactly once, however often it is called. */
-  capturePayment: OrderPayload;
+  cancelPurchase: PurchasePayload;
+  /** Captures an approved payment and settles the purchase: exactly once, however often it is called. */
+  capturePayment: PurchasePayload;
   /** Sets a new password and ends every other session. Errors: WRONG_PASSWORD, WRONG_CODE, WEAK_PASSWORD. */
   changePassword: AccountPayload;
   /** Sets the new address; the earlier one is told, and can undo it for a week. Errors: INVALID_INPUT, INVALID_STATE for a link of another account, EMAIL_ALREADY_IN_USE. */
@@ -813,10 +869,11 @@ export type Mutation = {
   /** Reserves a credit and queues a design. */
   createDesign: DesignPayload;
   /**
-   * Places an order of a package for the caller. Price, credit and validity come from the catalogue. A pending
-   * order of the same package and price from the last 24 hours is answered again, with the new billing details.
+   * Places an order of a package or an item for the caller. Price, credit and validity come from the catalogue. A
+   * pending order of the same package or item and price from the last 24 hours is answered again, with the new billing
+   * details.
    */
-  createOrder: OrderPayload;
+  createPurchase: PurchasePayload;
   /**
    * Deletes the caller's account: designs, tickets, files and everything personal go; what the law keeps of payments
    * stays. Errors: INVALID_STATE while a payment is open, or for the last Admin.
@@ -891,14 +948,14 @@ export type MutationCancelDesignArgs = {
 };
 
 
-export type MutationCancelOrderArgs = {
+export type MutationCancelPurchaseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 export type MutationCapturePaymentArgs = {
-  orderId: Scalars['ID']['input'];
   paypalOrderId: Scalars['String']['input'];
+  purchaseId: Scalars['ID']['input'];
 };
 
 
@@ -922,8 +979,8 @@ export type MutationCreateDesignArgs = {
 };
 
 
-export type MutationCreateOrderArgs = {
-  input: CreateOrderInput;
+export type MutationCreatePurchaseArgs = {
+  input: CreatePurchaseInput;
 };
 
 
@@ -1028,7 +1085,7 @@ export type MutationSignOutSessionArgs = {
 
 
 export type MutationStartPaymentArgs = {
-  orderId: Scalars['ID']['input'];
+  purchaseId: Scalars['ID']['input'];
 };
 
 
@@ -1084,88 +1141,41 @@ export type Niche =
   | 'TRAVEL'
   | 'VLOG';
 
-/** An order of a package. Name, price, credit and validity are a copy made when it was placed. */
+/** An order of a package. */
 export type Order = Purchase & {
   __typename?: 'Order';
-  address: Scalars['String']['output'];
-  country: Scalars['String']['output'];
+  billing: Billing;
+  captureId: Maybe<Scalars['String']['output']>;
+  code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** Credits it brings. */
   credit: Scalars['Int']['output'];
-  /** ISO 4217, for example USD. */
-  currency: Scalars['String']['output'];
+  currency: Currency;
   customer: User;
   customerEmail: Scalars['String']['output'];
-  customerName: Scalars['String']['output'];
-  /** When it is cancelled if nobody pays it; set while PENDING. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  featuredImage: Maybe<Scalars['String']['output']>;
-  /** Processing fee. */
   fee: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
+  imageUrl: Maybe<Scalars['String']['output']>;
+  kind: PurchaseKind;
   /** Creation date plus validity days, or payment date plus them when it was paid on a later day; set once paid. */
   membershipUntil: Maybe<Scalars['DateTime']['output']>;
-  /** Code for people: 8 characters of A-Z and 0-9. */
-  orderId: Scalars['String']['output'];
+  name: Scalars['String']['output'];
   orderStatus: OrderStatus;
   /** Null when the package has been deleted since. */
   package: Maybe<Package>;
-  packageName: Scalars['String']['output'];
   paidAt: Maybe<Scalars['DateTime']['output']>;
   payerEmail: Maybe<Scalars['String']['output']>;
-  /** Code of the payment: 8 characters of A-Z and 0-9, the invoice id at PayPal. */
-  paymentId: Scalars['String']['output'];
-  /** What the payer was last told about paying it, as a sentence; null when there is nothing to tell. */
+  paymentCode: Scalars['String']['output'];
   paymentProblem: Maybe<Scalars['String']['output']>;
   paymentStatus: PaymentStatus;
   price: Scalars['Money']['output'];
-  /** Money given back so far. */
   refunded: Scalars['Money']['output'];
   sellerEmail: Maybe<Scalars['String']['output']>;
-  /** price + fee. */
   total: Scalars['Money']['output'];
-  /** PayPal's capture id; set once paid. */
-  transactionId: Maybe<Scalars['String']['output']>;
+  /** Days of premium membership it brings. */
   validityDays: Scalars['Int']['output'];
 };
-
-export type OrderFilter = {
-  createdAt?: InputMaybe<DateRange>;
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  orderStatus?: InputMaybe<Array<OrderStatus>>;
-  /** Customers, where the list is not that of one account. */
-  owner?: InputMaybe<Array<Scalars['ID']['input']>>;
-  paymentStatus?: InputMaybe<Array<PaymentStatus>>;
-  /** Substring of orderId, customerName, packageName or of a status, any case. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  total?: InputMaybe<AmountRange>;
-};
-
-export type OrderPage = {
-  __typename?: 'OrderPage';
-  items: Array<Order>;
-  pageInfo: PageInfo;
-  /** Counted when it is asked for. */
-  totalItems: Scalars['Int']['output'];
-};
-
-export type OrderPayload = {
-  __typename?: 'OrderPayload';
-  errors: Array<UserError>;
-  order: Maybe<Order>;
-};
-
-export type OrderSort = {
-  direction?: SortDirection;
-  field?: OrderSortField;
-};
-
-export type OrderSortField =
-  | 'CREATED_AT'
-  | 'ORDER_ID'
-  | 'PACKAGE_NAME'
-  | 'PAYMENT_STATUS'
-  | 'TOTAL';
 
 export type OrderStatus =
   | 'CANCELLED'
@@ -1180,14 +1190,15 @@ export type Package = {
   createdAt: Scalars['DateTime']['output'];
   /** Credits the buyer gets. */
   credit: Scalars['Int']['output'];
-  /** Of price, fee and total: ISO 4217, such as USD. */
-  currency: Scalars['String']['output'];
+  /** Of price, fee and total. */
+  currency: Currency;
   /** Up to ten feature lines, none of them empty. */
   features: Array<Scalars['String']['output']>;
   /** Processing fee on top of the price. */
   fee: Scalars['Money']['output'];
-  hidden: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
+  /** Whether it is on sale. */
+  isActive: Maybe<Scalars['Boolean']['output']>;
   /** Starter, Standard or Enterprise decide the icon and tagline; any other name is allowed. */
   name: Scalars['String']['output'];
   price: Scalars['Money']['output'];
@@ -1230,14 +1241,10 @@ export type PageInput = {
 
 export type PayPalButtonStyles = {
   __typename?: 'PayPalButtonStyles';
-  /** gold, blue, silver, white or black. */
-  color: Scalars['String']['output'];
-  /** paypal, checkout, buynow or pay. */
-  label: Scalars['String']['output'];
-  /** vertical or horizontal. */
-  layout: Scalars['String']['output'];
-  /** rect or pill. */
-  shape: Scalars['String']['output'];
+  color: ButtonColor;
+  label: ButtonLabel;
+  layout: ButtonLayout;
+  shape: ButtonShape;
 };
 
 export type PayPalMode =
@@ -1249,14 +1256,14 @@ export type PayPalSettings = {
   buttonStyles: PayPalButtonStyles;
   /** Public id of the shop at PayPal; empty when none is set. */
   clientId: Scalars['String']['output'];
-  currency: Scalars['String']['output'];
+  currency: Currency;
   /** False: payments are switched off. */
   enablePayPal: Scalars['Boolean']['output'];
   mode: PayPalMode;
   /** Address of PayPal's browser script (SDK v6). */
   scriptUrl: Scalars['String']['output'];
   /** Whether a client secret is stored; the secret itself is never answered. */
-  secretSet: Scalars['Boolean']['output'];
+  secretSet: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type PaymentStatus =
@@ -1305,17 +1312,89 @@ export type ProofInput =
   { code?: never; emailCode: Scalars['String']['input']; password?: never; }
   |  { code?: never; emailCode?: never; password: Scalars['String']['input']; };
 
-/** What orders of packages and of items share. */
+/** An order of a package (Order) or of a digital item (ItemOrder). What was bought is a copy made when it was placed. */
 export type Purchase = {
+  billing: Billing;
+  /** PayPal's id of the capture; set once paid. */
+  captureId: Maybe<Scalars['String']['output']>;
+  /** For people: 8 characters of A-Z and 0-9. */
+  code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
-  currency: Scalars['String']['output'];
+  currency: Currency;
+  customer: User;
+  customerEmail: Scalars['String']['output'];
+  /** When it is cancelled if nobody pays it; set while PENDING. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Processing fee. */
+  fee: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
-  orderId: Scalars['String']['output'];
+  /** Address of a picture of it. */
+  imageUrl: Maybe<Scalars['String']['output']>;
+  kind: PurchaseKind;
+  /** Of the package or item. */
+  name: Scalars['String']['output'];
   orderStatus: OrderStatus;
-  paymentId: Scalars['String']['output'];
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  payerEmail: Maybe<Scalars['String']['output']>;
+  /** Of its payment, for people: 8 characters of A-Z and 0-9, the invoice id at PayPal. */
+  paymentCode: Scalars['String']['output'];
+  /** What the payer was last told about paying it, as a sentence; null when there is nothing to tell. */
+  paymentProblem: Maybe<Scalars['String']['output']>;
   paymentStatus: PaymentStatus;
+  price: Scalars['Money']['output'];
+  /** Money given back so far. */
+  refunded: Scalars['Money']['output'];
+  /** price + fee. */
   total: Scalars['Money']['output'];
 };
+
+export type PurchaseFilter = {
+  createdAt?: InputMaybe<DateRange>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kind?: InputMaybe<Array<PurchaseKind>>;
+  orderStatus?: InputMaybe<Array<OrderStatus>>;
+  /** Customers, where the list is not that of one account. */
+  owner?: InputMaybe<Array<Scalars['ID']['input']>>;
+  paymentStatus?: InputMaybe<Array<PaymentStatus>>;
+  /** Substring of the code, the customer's name, the name of what was bought or of a status, any case. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  total?: InputMaybe<AmountRange>;
+};
+
+export type PurchaseKind =
+  | 'ITEM'
+  | 'PACKAGE';
+
+export type PurchasePage = {
+  __typename?: 'PurchasePage';
+  items: Array<Purchase>;
+  pageInfo: PageInfo;
+  /** Counted when it is asked for. */
+  totalItems: Scalars['Int']['output'];
+};
+
+export type PurchasePayload = {
+  __typename?: 'PurchasePayload';
+  errors: Array<UserError>;
+  purchase: Maybe<Purchase>;
+};
+
+export type PurchaseSort = {
+  direction?: SortDirection;
+  field?: PurchaseSortField;
+};
+
+export type PurchaseSortField =
+  | 'CODE'
+  | 'CREATED_AT'
+  | 'NAME'
+  | 'PAYMENT_STATUS'
+  | 'TOTAL';
+
+/** What is bought. */
+export type PurchaseSubject =
+  { itemId: Scalars['ID']['input']; packageId?: never; }
+  |  { itemId?: never; packageId: Scalars['ID']['input']; };
 
 export type Query = {
   __typename?: 'Query';
@@ -1337,18 +1416,22 @@ export type Query = {
   featuresSection: FeaturesSection;
   footerSection: FooterSection;
   generator: Generator;
+  /** An item on sale, or one that the caller has bought, by its id or by the number in its page's path; null when there is none. */
+  item: Maybe<Item>;
+  /** Items on sale. */
+  items: ItemPage;
   /** The caller's account; null for a visitor. */
   me: Maybe<User>;
   navbarSection: NavbarSection;
-  /** An order of the caller (any, for an Admin). Error NOT_FOUND otherwise. */
-  order: Order;
-  /** Everybody's package orders. */
-  orders: OrderPage;
   /** A package on sale; null when there is none with that id. */
   package: Maybe<Package>;
   /** Packages on sale, cheapest first. */
   packages: Array<Package>;
   privacyPage: LegalPage;
+  /** A purchase of the caller (any, for an Admin). Error NOT_FOUND otherwise. */
+  purchase: Purchase;
+  /** Everybody's purchases. */
+  purchases: PurchasePage;
   settings: Settings;
   /** Empty where none is configured. */
   signInProviders: Array<SignInProvider>;
@@ -1380,20 +1463,32 @@ export type QueryDesignsArgs = {
 };
 
 
-export type QueryOrderArgs = {
-  id: Scalars['ID']['input'];
+export type QueryItemArgs = {
+  by: ItemKey;
 };
 
 
-export type QueryOrdersArgs = {
-  filter: InputMaybe<OrderFilter>;
+export type QueryItemsArgs = {
+  filter: InputMaybe<ItemFilter>;
   page: InputMaybe<PageInput>;
-  sort: InputMaybe<OrderSort>;
+  sort: InputMaybe<ItemSort>;
 };
 
 
 export type QueryPackageArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPurchaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPurchasesArgs = {
+  filter: InputMaybe<PurchaseFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<PurchaseSort>;
 };
 
 
@@ -1488,13 +1583,13 @@ export type SectionKey =
 export type SectionLogo = {
   __typename?: 'SectionLogo';
   alt: Scalars['String']['output'];
-  src: Scalars['String']['output'];
+  url: Scalars['String']['output'];
 };
 
 export type SectionLogoInput = {
   alt: Scalars['String']['input'];
   /** Address of an image; blank for none. */
-  src: Scalars['String']['input'];
+  url: Scalars['String']['input'];
 };
 
 export type SectionPayload = {
@@ -1518,15 +1613,15 @@ export type SectionVersion = {
 
 export type SectionVideo = {
   __typename?: 'SectionVideo';
-  thumbnail: Scalars['String']['output'];
   /** A YouTube link. */
-  url: Scalars['String']['output'];
+  link: Scalars['String']['output'];
+  thumbnail: Scalars['String']['output'];
 };
 
 export type SectionVideoInput = {
-  thumbnail: Scalars['String']['input'];
   /** A YouTube link. */
-  url: Scalars['String']['input'];
+  link: Scalars['String']['input'];
+  thumbnail: Scalars['String']['input'];
 };
 
 export type SendContactMessagePayload = {
@@ -1590,12 +1685,12 @@ export type SignOutPayload = {
 export type SocialLink = {
   __typename?: 'SocialLink';
   icon: Scalars['String']['output'];
-  url: Scalars['String']['output'];
+  link: Scalars['String']['output'];
 };
 
 export type SocialLinkInput = {
   icon: Scalars['String']['input'];
-  url: Scalars['String']['input'];
+  link: Scalars['String']['input'];
 };
 
 export type SortDirection =
@@ -1643,8 +1738,8 @@ export type Subscription = {
   designsChanged: DesignsChange;
   /** Each change of the caller's account: credits, membership, profile. */
   meChanged: User;
-  /** Each change of an order of the caller, starting with its state now. */
-  orderChanged: Order;
+  /** Each change of a purchase of the caller, starting with its state now. */
+  purchaseChanged: Purchase;
 };
 
 
@@ -1653,7 +1748,7 @@ export type SubscriptionDesignChangedArgs = {
 };
 
 
-export type SubscriptionOrderChangedArgs = {
+export type SubscriptionPurchaseChangedArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1815,10 +1910,10 @@ export type User = {
   /** When PREMIUM ends; null without one. */
   membershipUntil: Maybe<Scalars['DateTime']['output']>;
   name: Scalars['String']['output'];
-  /** The account's package orders. */
-  orders: OrderPage;
   phone: Maybe<Scalars['String']['output']>;
   photoUrl: Maybe<Scalars['String']['output']>;
+  /** What the account has ordered, packages and items. */
+  purchases: PurchasePage;
   role: Role;
   /** How the account is kept its owner's. */
   security: AccountSecurity;
@@ -1844,10 +1939,10 @@ export type UserDesignsArgs = {
 
 
 /** An account. */
-export type UserOrdersArgs = {
-  filter: InputMaybe<OrderFilter>;
+export type UserPurchasesArgs = {
+  filter: InputMaybe<PurchaseFilter>;
   page: InputMaybe<PageInput>;
-  sort: InputMaybe<OrderSort>;
+  sort: InputMaybe<PurchaseSort>;
 };
 
 /** An expected failure, to be shown to the person who caused it. */
@@ -1977,31 +2072,35 @@ export type ResolversTypes = {
   AiKey: ResolverTypeWrapper<AiKeyEntity>;
   AiKeyRest: AiKeyRest;
   AmountRange: AmountRange;
-  ApiScope: ApiScope;
-  ApiToken: ResolverTypeWrapper<ApiTokenEntity>;
   AuthButtons: ResolverTypeWrapper<AuthButtons>;
   AuthButtonsInput: AuthButtonsInput;
   BannerInput: BannerInput;
   BannerSection: ResolverTypeWrapper<BannerSection>;
   BeginTwoStepPayload: ResolverTypeWrapper<BeginTwoStepPayload>;
-  Billing: ResolverTypeWrapper<LastBilling>;
+  Billing: ResolverTypeWrapper<BilledTo>;
   BillingInput: BillingInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ButtonColor: null;
+  ButtonLabel: null;
+  ButtonLayout: null;
+  ButtonShape: null;
   ChangePasswordInput: ChangePasswordInput;
   ContactInfo: ResolverTypeWrapper<ContactInfo>;
   ContactInfoInput: ContactInfoInput;
+  ContactInfoType: null;
   ContactMessageInput: ContactMessageInput;
   ContactPage: ResolverTypeWrapper<ContactPage>;
   ContactPageInput: ContactPageInput;
   ContentSection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContentSection']>;
   CreateDesignInput: CreateDesignInput;
-  CreateOrderInput: CreateOrderInput;
+  CreatePurchaseInput: CreatePurchaseInput;
   CreditEntry: ResolverTypeWrapper<CreditEntryEntity>;
   CreditEntryFilter: CreditEntryFilter;
   CreditEntryPage: ResolverTypeWrapper<CreditEntryListPage>;
   CreditEntrySort: CreditEntrySort;
   CreditEntrySortField: CreditEntrySortField;
   CreditReason: CreditReason;
+  Currency: Currency;
   CustomerInfo: ResolverTypeWrapper<CustomerInfo>;
   CustomerInfoInput: CustomerInfoInput;
   DateRange: DateRange;
@@ -2014,7 +2113,7 @@ export type ResolversTypes = {
   DesignPayload: ResolverTypeWrapper<Omit<DesignPayload, 'design' | 'viewer'> & { design?: Maybe<ResolversTypes['Design']>, viewer?: Maybe<ResolversTypes['User']> }>;
   DesignSort: DesignSort;
   DesignSortField: DesignSortField;
-  DesignState: DesignState;
+  DesignStatus: DesignStatus;
   DesignStyle: DesignStyle;
   DesignsChange: ResolverTypeWrapper<ToldChange>;
   EmailTemplate: ResolverTypeWrapper<EmailTemplateEntity>;
@@ -2038,7 +2137,12 @@ export type ResolversTypes = {
   ImageSize: ImageSize;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Item: ResolverTypeWrapper<ItemEntity>;
+  ItemFilter: ItemFilter;
+  ItemKey: ItemKey;
   ItemOrder: ResolverTypeWrapper<OrderEntity>;
+  ItemPage: ResolverTypeWrapper<ItemListPage>;
+  ItemSort: ItemSort;
+  ItemSortField: ItemSortField;
   LegalInput: LegalInput;
   LegalPage: ResolverTypeWrapper<LegalPage>;
   Link: ResolverTypeWrapper<Link>;
@@ -2054,11 +2158,6 @@ export type ResolversTypes = {
   NavbarSection: ResolverTypeWrapper<NavbarSection>;
   Niche: Niche;
   Order: ResolverTypeWrapper<OrderEntity>;
-  OrderFilter: OrderFilter;
-  OrderPage: ResolverTypeWrapper<OrderListPage>;
-  OrderPayload: ResolverTypeWrapper<Omit<OrderPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
-  OrderSort: OrderSort;
-  OrderSortField: OrderSortField;
   OrderStatus: OrderStatus;
   Package: ResolverTypeWrapper<PackageEntity>;
   PageInfo: ResolverTypeWrapper<PageFacts>;
@@ -2072,7 +2171,14 @@ export type ResolversTypes = {
   PrepareDataDownloadPayload: ResolverTypeWrapper<PrepareDataDownloadPayload>;
   PromptTemplate: ResolverTypeWrapper<PromptTemplate>;
   ProofInput: ProofInput;
-  Purchase: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Purchase']>;
+  Purchase: ResolverTypeWrapper<OrderEntity>;
+  PurchaseFilter: PurchaseFilter;
+  PurchaseKind: PurchaseKind;
+  PurchasePage: ResolverTypeWrapper<PurchaseListPage>;
+  PurchasePayload: ResolverTypeWrapper<Omit<PurchasePayload, 'purchase'> & { purchase?: Maybe<ResolversTypes['Purchase']> }>;
+  PurchaseSort: PurchaseSort;
+  PurchaseSortField: PurchaseSortField;
+  PurchaseSubject: PurchaseSubject;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodesPayload: ResolverTypeWrapper<Omit<RecoveryCodesPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   RegisterInput: RegisterInput;
@@ -2139,13 +2245,12 @@ export type ResolversParentTypes = {
   AccountSecurity: SecurityOf;
   AiKey: AiKeyEntity;
   AmountRange: AmountRange;
-  ApiToken: ApiTokenEntity;
   AuthButtons: AuthButtons;
   AuthButtonsInput: AuthButtonsInput;
   BannerInput: BannerInput;
   BannerSection: BannerSection;
   BeginTwoStepPayload: BeginTwoStepPayload;
-  Billing: LastBilling;
+  Billing: BilledTo;
   BillingInput: BillingInput;
   Boolean: Scalars['Boolean']['output'];
   ChangePasswordInput: ChangePasswordInput;
@@ -2156,7 +2261,7 @@ export type ResolversParentTypes = {
   ContactPageInput: ContactPageInput;
   ContentSection: ResolversInterfaceTypes<ResolversParentTypes>['ContentSection'];
   CreateDesignInput: CreateDesignInput;
-  CreateOrderInput: CreateOrderInput;
+  CreatePurchaseInput: CreatePurchaseInput;
   CreditEntry: CreditEntryEntity;
   CreditEntryFilter: CreditEntryFilter;
   CreditEntryPage: CreditEntryListPage;
@@ -2192,7 +2297,11 @@ export type ResolversParentTypes = {
   ImageInput: ImageInput;
   Int: Scalars['Int']['output'];
   Item: ItemEntity;
+  ItemFilter: ItemFilter;
+  ItemKey: ItemKey;
   ItemOrder: OrderEntity;
+  ItemPage: ItemListPage;
+  ItemSort: ItemSort;
   LegalInput: LegalInput;
   LegalPage: LegalPage;
   Link: Link;
@@ -2205,10 +2314,6 @@ export type ResolversParentTypes = {
   NavbarInput: NavbarInput;
   NavbarSection: NavbarSection;
   Order: OrderEntity;
-  OrderFilter: OrderFilter;
-  OrderPage: OrderListPage;
-  OrderPayload: Omit<OrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
-  OrderSort: OrderSort;
   Package: PackageEntity;
   PageInfo: PageFacts;
   PageInput: PageInput;
@@ -2217,7 +2322,12 @@ export type ResolversParentTypes = {
   PrepareDataDownloadPayload: PrepareDataDownloadPayload;
   PromptTemplate: PromptTemplate;
   ProofInput: ProofInput;
-  Purchase: ResolversInterfaceTypes<ResolversParentTypes>['Purchase'];
+  Purchase: OrderEntity;
+  PurchaseFilter: PurchaseFilter;
+  PurchasePage: PurchaseListPage;
+  PurchasePayload: Omit<PurchasePayload, 'purchase'> & { purchase?: Maybe<ResolversParentTypes['Purchase']> };
+  PurchaseSort: PurchaseSort;
+  PurchaseSubject: PurchaseSubject;
   Query: Record<PropertyKey, never>;
   RecoveryCodesPayload: Omit<RecoveryCodesPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   RegisterInput: RegisterInput;
@@ -2349,16 +2459,6 @@ export type AiKeyResolvers<ContextType = RequestContext, ParentType extends Reso
   parkedReason?: Resolver<Maybe<ResolversTypes['AiKeyRest']>, ParentType, ContextType>;
 };
 
-export type ApiTokenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  scopes?: Resolver<Array<ResolversTypes['ApiScope']>, ParentType, ContextType>;
-};
-
 export type AuthButtonsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuthButtons'] = ResolversParentTypes['AuthButtons']> = {
   dashboardText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   loginText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2388,13 +2488,23 @@ export type BillingResolvers<ContextType = RequestContext, ParentType extends Re
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ButtonColorResolvers = { BLACK: 'black', BLUE: 'blue', GOLD: 'gold', SILVER: 'silver', WHITE: 'white' };
+
+export type ButtonLabelResolvers = { BUYNOW: 'buynow', CHECKOUT: 'checkout', PAY: 'pay', PAYPAL: 'paypal' };
+
+export type ButtonLayoutResolvers = { HORIZONTAL: 'horizontal', VERTICAL: 'vertical' };
+
+export type ButtonShapeResolvers = { PILL: 'pill', RECT: 'rect' };
+
 export type ContactInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactInfo'] = ResolversParentTypes['ContactInfo']> = {
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ContactInfoType'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type ContactInfoTypeResolvers = { EMAIL: 'email', PHONE: 'phone' };
 
 export type ContactPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
   contactInfo?: Resolver<Array<ResolversTypes['ContactInfo']>, ParentType, ContextType>;
@@ -2417,7 +2527,7 @@ export type CreditEntryResolvers<ContextType = RequestContext, ParentType extend
   designId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  purchaseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['CreditReason'], ParentType, ContextType>;
 };
 
@@ -2460,7 +2570,7 @@ export type DesignResolvers<ContextType = RequestContext, ParentType extends Res
   prompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['ImageSize'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['DesignState'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DesignStatus'], ParentType, ContextType>;
   style?: Resolver<ResolversTypes['DesignStyle'], ParentType, ContextType>;
   thumbnailUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2548,43 +2658,56 @@ export type ImageResolvers<ContextType = RequestContext, ParentType extends Reso
 export type ItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
   accessUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   guidelines?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isBought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemOrder'] = ResolversParentTypes['ItemOrder']> = {
   accessUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billing?: Resolver<ResolversTypes['Billing'], ParentType, ContextType>;
+  captureId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   guidelines?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
-  itemId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  itemName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PurchaseKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderStatus?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paymentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ItemPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemPage'] = ResolversParentTypes['ItemPage']> = {
+  items?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LegalPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LegalPage'] = ResolversParentTypes['LegalPage']> = {
@@ -2621,13 +2744,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   beginTwoStep?: Resolver<ResolversTypes['BeginTwoStepPayload'], ParentType, ContextType, RequireFields<MutationBeginTwoStepArgs, 'proof'>>;
   cancelDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationCancelDesignArgs, 'id'>>;
   cancelEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
-  cancelOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
-  capturePayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCapturePaymentArgs, 'orderId' | 'paypalOrderId'>>;
+  cancelPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<MutationCancelPurchaseArgs, 'id'>>;
+  capturePayment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<MutationCapturePaymentArgs, 'paypalOrderId' | 'purchaseId'>>;
   changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   confirmEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
   confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'code'>>;
   createDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationCreateDesignArgs, 'input'>>;
-  createOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'input'>>;
+  createPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<MutationCreatePurchaseArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'proof'>>;
   deleteDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationDeleteDesignArgs, 'id'>>;
   disableTwoStep?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationDisableTwoStepArgs, 'proof'>>;
@@ -2651,7 +2774,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signOutOtherSessions?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
   signOutSession?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
-  startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'orderId'>>;
+  startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'purchaseId'>>;
   undoEmailChange?: Resolver<ResolversTypes['UndoEmailChangePayload'], ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'token'>>;
   updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
@@ -2666,56 +2789,44 @@ export type NavbarSectionResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
-  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billing?: Resolver<ResolversTypes['Billing'], ParentType, ContextType>;
+  captureId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  featuredImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PurchaseKind'], ParentType, ContextType>;
   membershipUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  orderId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderStatus?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   package?: Resolver<Maybe<ResolversTypes['Package']>, ParentType, ContextType>;
-  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paymentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sellerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  transactionId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   validityDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type OrderPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
-  items?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type OrderPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
 export type PackageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Package'] = ResolversParentTypes['Package']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sellerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2734,20 +2845,20 @@ export type PageInfoResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type PayPalButtonStylesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayPalButtonStyles'] = ResolversParentTypes['PayPalButtonStyles']> = {
-  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  layout?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  shape?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['ButtonColor'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['ButtonLabel'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['ButtonLayout'], ParentType, ContextType>;
+  shape?: Resolver<ResolversTypes['ButtonShape'], ParentType, ContextType>;
 };
 
 export type PayPalSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayPalSettings'] = ResolversParentTypes['PayPalSettings']> = {
   buttonStyles?: Resolver<ResolversTypes['PayPalButtonStyles'], ParentType, ContextType>;
   clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   enablePayPal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['PayPalMode'], ParentType, ContextType>;
   scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  secretSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  secretSet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type PrepareDataDownloadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareDataDownloadPayload'] = ResolversParentTypes['PrepareDataDownloadPayload']> = {
@@ -2765,6 +2876,17 @@ export type PurchaseResolvers<ContextType = RequestContext, ParentType extends R
   __resolveType: TypeResolveFn<'ItemOrder' | 'Order', ParentType, ContextType>;
 };
 
+export type PurchasePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PurchasePage'] = ResolversParentTypes['PurchasePage']> = {
+  items?: Resolver<Array<ResolversTypes['Purchase']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PurchasePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PurchasePayload'] = ResolversParentTypes['PurchasePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  purchase?: Resolver<Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   aboutPage?: Resolver<ResolversTypes['AboutPage'], ParentType, ContextType>;
   aiKeys?: Resolver<Array<ResolversTypes['AiKey']>, ParentType, ContextType>;
@@ -2778,13 +2900,15 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   featuresSection?: Resolver<ResolversTypes['FeaturesSection'], ParentType, ContextType>;
   footerSection?: Resolver<ResolversTypes['FooterSection'], ParentType, ContextType>;
   generator?: Resolver<ResolversTypes['Generator'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'by'>>;
+  items?: Resolver<ResolversTypes['ItemPage'], ParentType, ContextType, Partial<QueryItemsArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   navbarSection?: Resolver<ResolversTypes['NavbarSection'], ParentType, ContextType>;
-  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
-  orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, Partial<QueryOrdersArgs>>;
   package?: Resolver<Maybe<ResolversTypes['Package']>, ParentType, ContextType, RequireFields<QueryPackageArgs, 'id'>>;
   packages?: Resolver<Array<ResolversTypes['Package']>, ParentType, ContextType>;
   privacyPage?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
+  purchase?: Resolver<ResolversTypes['Purchase'], ParentType, ContextType, RequireFields<QueryPurchaseArgs, 'id'>>;
+  purchases?: Resolver<ResolversTypes['PurchasePage'], ParentType, ContextType, Partial<QueryPurchasesArgs>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   signInProviders?: Resolver<Array<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   storedSection?: Resolver<ResolversTypes['StoredSection'], ParentType, ContextType, RequireFields<QueryStoredSectionArgs, 'key'>>;
@@ -2817,7 +2941,7 @@ export type SectionBodyResolvers<ContextType = RequestContext, ParentType extend
 
 export type SectionLogoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionLogo'] = ResolversParentTypes['SectionLogo']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionPayload'] = ResolversParentTypes['SectionPayload']> = {
@@ -2834,8 +2958,8 @@ export type SectionVersionResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type SectionVideoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionVideo'] = ResolversParentTypes['SectionVideo']> = {
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SendContactMessagePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
@@ -2876,7 +3000,7 @@ export type SignOutPayloadResolvers<ContextType = RequestContext, ParentType ext
 
 export type SocialLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StartPaymentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartPaymentPayload'] = ResolversParentTypes['StartPaymentPayload']> = {
@@ -2899,7 +3023,7 @@ export type SubscriptionResolvers<ContextType = RequestContext, ParentType exten
   designChanged?: SubscriptionResolver<ResolversTypes['Design'], "designChanged", ParentType, ContextType, RequireFields<SubscriptionDesignChangedArgs, 'id'>>;
   designsChanged?: SubscriptionResolver<ResolversTypes['DesignsChange'], "designsChanged", ParentType, ContextType>;
   meChanged?: SubscriptionResolver<ResolversTypes['User'], "meChanged", ParentType, ContextType>;
-  orderChanged?: SubscriptionResolver<ResolversTypes['Order'], "orderChanged", ParentType, ContextType, RequireFields<SubscriptionOrderChangedArgs, 'id'>>;
+  purchaseChanged?: SubscriptionResolver<ResolversTypes['Purchase'], "purchaseChanged", ParentType, ContextType, RequireFields<SubscriptionPurchaseChangedArgs, 'id'>>;
 };
 
 export type SuccessStoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuccessStory'] = ResolversParentTypes['SuccessStory']> = {
@@ -2984,9 +3108,9 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   membership?: Resolver<ResolversTypes['Membership'], ParentType, ContextType>;
   membershipUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, Partial<UserOrdersArgs>>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchases?: Resolver<ResolversTypes['PurchasePage'], ParentType, ContextType, Partial<UserPurchasesArgs>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   security?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   wantedMails?: Resolver<Array<ResolversTypes['MailKind']>, ParentType, ContextType>;
@@ -3010,12 +3134,16 @@ export type Resolvers<ContextType = RequestContext> = {
   AccountPayload?: AccountPayloadResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AiKey?: AiKeyResolvers<ContextType>;
-  ApiToken?: ApiTokenResolvers<ContextType>;
   AuthButtons?: AuthButtonsResolvers<ContextType>;
   BannerSection?: BannerSectionResolvers<ContextType>;
   BeginTwoStepPayload?: BeginTwoStepPayloadResolvers<ContextType>;
   Billing?: BillingResolvers<ContextType>;
+  ButtonColor?: ButtonColorResolvers;
+  ButtonLabel?: ButtonLabelResolvers;
+  ButtonLayout?: ButtonLayoutResolvers;
+  ButtonShape?: ButtonShapeResolvers;
   ContactInfo?: ContactInfoResolvers<ContextType>;
+  ContactInfoType?: ContactInfoTypeResolvers;
   ContactPage?: ContactPageResolvers<ContextType>;
   ContentSection?: ContentSectionResolvers<ContextType>;
   CreditEntry?: CreditEntryResolvers<ContextType>;
@@ -3038,6 +3166,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Image?: ImageResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemOrder?: ItemOrderResolvers<ContextType>;
+  ItemPage?: ItemPageResolvers<ContextType>;
   LegalPage?: LegalPageResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
@@ -3046,8 +3175,6 @@ export type Resolvers<ContextType = RequestContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NavbarSection?: NavbarSectionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
-  OrderPage?: OrderPageResolvers<ContextType>;
-  OrderPayload?: OrderPayloadResolvers<ContextType>;
   Package?: PackageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PayPalButtonStyles?: PayPalButtonStylesResolvers<ContextType>;
@@ -3055,6 +3182,8 @@ export type Resolvers<ContextType = RequestContext> = {
   PrepareDataDownloadPayload?: PrepareDataDownloadPayloadResolvers<ContextType>;
   PromptTemplate?: PromptTemplateResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
+  PurchasePage?: PurchasePageResolvers<ContextType>;
+  PurchasePayload?: PurchasePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;

@@ -8,6 +8,7 @@ import { TheDoor1790000000003 } from './migrations/0003-the-door';
 import { DesignsAndKeys1790000000004 } from './migrations/0004-designs-and-keys';
 import { PaymentOutcomes1790000000005 } from './migrations/0005-payment-outcomes';
 import { Lists1790000000006 } from './migrations/0006-lists';
+import { Purchases1790000000007 } from './migrations/0007-purchases';
 import { AccountSafety1790000000009 } from './migrations/0009-account-safety';
 
 export interface DatabaseOptions {
@@ -40,6 +41,7 @@ export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: D
       DesignsAndKeys1790000000004,
       PaymentOutcomes1790000000005,
       Lists1790000000006,
+      Purchases1790000000007,
       AccountSafety1790000000009,
     ],
     migrationsTableName: 'schema_migrations',

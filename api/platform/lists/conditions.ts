@@ -77,7 +77,10 @@ export function conditionsOf<Row extends { id: string }, Filter extends object, 
 ): Conditions {
   const conditions = new Conditions(metadata);
   if (only) conditions.and(only);
-  if (owner !== undefined) conditions.anyOf(ownerColumn, [owner], 'owner');
+  if (owner !== undefined) {
+    if (!ownerColumn) throw new Error(`The list has no owner.`);
+    conditions.anyOf(ownerColumn, [owner], 'owner');
+  }
   for (const [field, rule] of Object.entries(filters) as [keyof Filter & string, FilterRule<Row>][]) {
     const given: unknown = filter?.[field];
     if (given === null || given === undefined) continue;

@@ -33,8 +33,8 @@ export interface ListDefinition<Row extends { id: string }, Filter extends objec
   /** Its name, for cursors: unlike any other list's. */
   name: string;
   entity: new () => Row;
-  /** The column that says whose a row is. */
-  owner: Column<Row>;
+  /** The column that says whose a row is; none where rows are nobody's. */
+  owner?: Column<Row>;
   /** A condition that every row of it meets. */
   only?: string;
   /** A rule for each filter of the contract. */

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { creditEntryList } from '../../domain/credits/credit.list';
 import { designList } from '../../domain/designs/design.list';
-import { orderList } from '../../domain/orders/order.list';
+import { purchaseList } from '../../domain/orders/order.list';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { Direction, ListDefinition, ListRequest, PageRequest } from './definition';
@@ -69,7 +69,7 @@ describe('the indexes of lists, at 100,000 rows', () => {
         .length,
     }),
   });
-  const lists = [listed(orderList), listed(designList), listed(creditEntryList)];
+  const lists = [listed(purchaseList), listed(designList), listed(creditEntryList)];
 
   /** How many rows and index entries the statements that read rows have looked at, and how many rows were found. */
   async function cost(

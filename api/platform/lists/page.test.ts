@@ -121,7 +121,7 @@ describe('a page of a list', () => {
     ))
       walked.push(id);
     expect(walked).toEqual(await ordered('FINISHED_AT', 'ASC'));
-    const unfinished = { owner: owner.id, filter: { state: ['QUEUED' as const] } };
+    const unfinished = { owner: owner.id, filter: { status: ['QUEUED' as const] } };
     expect(await idsOf(ctx(), designList, unfinished, 3)).toHaveLength(3);
     await expect(idsOf(ctx(), designList, unfinished, 2)).rejects.toThrow(BadListRequest);
   });

@@ -56,7 +56,7 @@ export function walletRoutes({ orders, base, clientId }: WalletDoors): Router {
       sendPage(response, nonce, openingPage(frame));
       return;
     }
-    const order = findOrder(orders, request.query['token']);
+    const order = findPurchase(orders, request.query['token']);
     if (!order)
       sendPage(
         response,
@@ -93,7 +93,7 @@ export function walletRoutes({ orders, base, clientId }: WalletDoors): Router {
   return router;
 }
 
-function findOrder(orders: CheckoutOrders, token: unknown): OrderRecord | undefined {
+function findPurchase(orders: CheckoutOrders, token: unknown): OrderRecord | undefined {
   try {
     return orders.get(String(token));
   } catch (error) {

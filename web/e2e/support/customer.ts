@@ -34,7 +34,7 @@ export async function onStage<Name extends keyof StageOrders>(
 
 export interface Order {
   id: string;
-  orderId: string;
+  code: string;
 }
 
 const designDefaults = {
@@ -106,35 +106,38 @@ export class Customer {
 
   async order(packageName = 'Starter'): Promise<Order> {
     const input = {
-      packageId: await this.packageId(packageName),
+      of: { packageId: await this.packageId(packageName) },
       requestId: randomUUID(),
       billing: { customerName: this.name, address: '12 Mill Lane, Bristol', country: 'United Kingdom' },
     };
-    const { createOrder } = await this.ask<{ createOrder: { order: Order } }>(
-      'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id orderId } } }',
+    const { createPurchase } = await this.ask<{ createPurchase: { purchase: Order } }>(
+      'mutation ($input: CreatePurchaseInput!) { createPurchase(input: $input) { purchase { id code } } }',
       { input },
     );
-    return createOrder.order;
+    return createPurchase.purchase;
   }
 
   async pay(order: Order): Promise<void> {
     const { startPayment } = await this.ask<{ startPayment: { paypalOrderId: string } }>(
-      'mutation ($id: ID!) { startPayment(orderId: $id) { paypalOrderId } }',
+      'mutation ($id: ID!) { startPayment(purchaseId: $id) { paypalOrderId } }',
       { id: order.id },
     );
     await post(`${this.product.paypal}/sandbox/orders/${startPayment.paypalOrderId}/approve`, { payer: 'wallet' });
     await this.ask(
-      'mutation ($id: ID!, $paypal: String!) { capturePayment(orderId: $id, paypalOrderId: $paypal) { errors { message } } }',
+      'mutation ($id: ID!, $paypal: String!) { capturePayment(purchaseId: $id, paypalOrderId: $paypal) { errors { message } } }',
       { id: order.id, paypal: startPayment.paypalOrderId },
     );
   }
 
   paymentStatus = async (order: Order): Promise<string> =>
     (
-      await this.ask<{ order: { paymentStatus: string } }>('query ($id: ID!) { order(id: $id) { paymentStatus } }', {
-        id: order.id,
-      })
-    ).order.paymentStatus;
+      await this.ask<{ purchase: { paymentStatus: string } }>(
+        'query ($id: ID!) { purchase(id: $id) { paymentStatus } }',
+        {
+          id: order.id,
+        },
+      )
+    ).purchase.paymentStatus;
 
   /** A design that has been asked for; answers its id. */
   async design(values: Partial<typeof designDefaults> = {}): Promise<string> {
@@ -147,6 +150,6 @@ export class Customer {
   }
 
   designState = async (id: string): Promise<string> =>
-    (await this.ask<{ design: { state: string } }>('query ($id: ID!) { design(id: $id) { state } }', { id })).design
-      .state;
+    (await this.ask<{ design: { status: string } }>('query ($id: ID!) { design(id: $id) { status } }', { id })).design
+      .status;
 }

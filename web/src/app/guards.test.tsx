@@ -53,7 +53,7 @@ describe('guards', () => {
     'brings Admins from %s to the dashboard of their area, with its menu open',
     async (path) => {
       const overview = {
-        orders: () => aPage([], 1204),
+        purchases: () => aPage([], 1204),
         storedSections: () => [
           { key: 'FOOTER', isActive: false, version: 2, updatedAt: '2026-03-01T12:00:00.000Z', updatedBy: member },
         ],
@@ -113,12 +113,12 @@ describe('guards', () => {
         rendered.api.viewer = member;
         return { user: member, errors: [] };
       };
-      const createOrder = () => {
+      const createPurchase = () => {
         throw new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } });
       };
       const rendered = renderRoute(`/buy/${bought}`, {
         viewer: {},
-        overrides: { Query: { signInProviders: () => [] }, Mutation: { signIn, createOrder } },
+        overrides: { Query: { signInProviders: () => [] }, Mutation: { signIn, createPurchase } },
       });
       const { user, address } = rendered;
       const field = await screen.findByRole('textbox', { name: 'Address' });

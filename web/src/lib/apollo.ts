@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
-import type { NormalizedCacheObject } from '@apollo/client';
+import type { FieldPolicy, NormalizedCacheObject } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
@@ -16,9 +16,31 @@ export interface ClientParts {
   onServer?: boolean;
 }
 
+/**
+ * An answer may come after the live news that overtook it: a design that has ended stays as it ended. Nothing leads
+ * out of an end, so whatever says otherwise is older.
+ */
+const unfinished: unknown[] = ['QUEUED', 'RUNNING'];
+const lastState: FieldPolicy = {
+  merge: (known: unknown, told: unknown) =>
+    known && unfinished.includes(told) && !unfinished.includes(known) ? known : told,
+};
+/** What a design gets once, when it ends. */
+const onceSet: FieldPolicy = { merge: (known: unknown, told: unknown) => told ?? known ?? null };
+const designFields = {
+  status: lastState,
+  ...Object.fromEntries(
+    ['error', 'imageUrl', 'thumbnailUrl', 'downloadUrl', 'width', 'height', 'finishedAt'].map((name) => [
+      name,
+      onceSet,
+    ]),
+  ),
+};
+
 /** The cache's rules. Parts without an id, such as content sections, are kept under their query's field. */
 const createCache = (state?: NormalizedCacheObject) => {
   const cache = new InMemoryCache({
+    possibleTypes: { Purchase: ['Order', 'ItemOrder'] },
     typePolicies: {
       // a design that a list has brought is known by its id
       Query: {
@@ -29,6 +51,7 @@ const createCache = (state?: NormalizedCacheObject) => {
           },
         },
       },
+      Design: { fields: designFields },
       Generator: { merge: true },
       Settings: { merge: true },
       PayPalSettings: { merge: true },

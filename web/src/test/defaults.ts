@@ -129,6 +129,6 @@ export const settings = {
     enablePayPal: true,
     mode: 'SANDBOX',
     scriptUrl: 'http://localhost/paypal.js',
-    buttonStyles: { layout: 'vertical', color: 'blue', shape: 'rect', label: 'pay' },
+    buttonStyles: { layout: 'VERTICAL', color: 'BLUE', shape: 'RECT', label: 'PAY' },
   },
 };

@@ -9,7 +9,7 @@ export interface TestDesign {
   primaryText: string;
   customPrompt: string;
   enhancedPrompt: string | null;
-  state: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
+  status: 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
   error: string | null;
   imageUrl: string | null;
   thumbnailUrl: string | null;
@@ -35,7 +35,7 @@ export const aDesign = (parts: Partial<TestDesign> = {}): TestDesign => ({
   primaryText: 'Two loaves for one',
   customPrompt: 'Warm light.',
   enhancedPrompt: null,
-  state: 'QUEUED',
+  status: 'QUEUED',
   error: null,
   imageUrl: null,
   thumbnailUrl: null,
@@ -52,7 +52,7 @@ export const aDesign = (parts: Partial<TestDesign> = {}): TestDesign => ({
 export function aFinishedDesign(parts: Partial<TestDesign> = {}): TestDesign {
   const { id } = aDesign(parts);
   return aDesign({
-    state: 'SUCCEEDED',
+    status: 'SUCCEEDED',
     imageUrl: `/files/designs/${id}.png`,
     thumbnailUrl: `/files/designs/${id}.webp`,
     downloadUrl: `/files/designs/${id}/download`,

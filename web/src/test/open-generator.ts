@@ -117,7 +117,7 @@ export function openGenerator({
           return { design, viewer: account(-1), errors: [] };
         },
         cancelDesign: (_root: unknown, { id }: { id: string }) => {
-          change(id, { state: 'CANCELLED', finishedAt: '2026-03-01T12:00:03.000Z' });
+          change(id, { status: 'CANCELLED', finishedAt: '2026-03-01T12:00:03.000Z' });
           return { design: find(id), viewer: account(1), errors: [] };
         },
         deleteDesign: (_root: unknown, { id }: { id: string }) => {

@@ -5,10 +5,12 @@ type PaymentStatus = 'PENDING' | 'PROCESSING' | 'PAID' | 'REFUNDED' | 'DISPUTED'
 /** An order of a package as the API answers it. */
 export interface TestOrder {
   id: string;
-  orderId: string;
-  paymentId: string;
+  __typename: 'Order';
+  kind: 'PACKAGE';
+  code: string;
+  paymentCode: string;
   package: (typeof packages)[number] | null;
-  packageName: string;
+  name: string;
   price: string;
   fee: string;
   total: string;
@@ -17,27 +19,27 @@ export interface TestOrder {
   validityDays: number;
   paymentStatus: PaymentStatus;
   orderStatus: string;
-  customerName: string;
   customerEmail: string;
-  address: string;
-  country: string;
+  billing: { customerName: string; address: string; country: string };
   membershipUntil: string | null;
   paidAt: string | null;
-  transactionId: string | null;
+  captureId: string | null;
   paymentProblem: string | null;
   expiresAt: string | null;
   refunded: string;
-  featuredImage: string | null;
+  imageUrl: string | null;
   createdAt: string;
 }
 
 /** An order of Starter that waits for payment; a test names what matters to it. */
 export const anOrder = (parts: Partial<TestOrder> = {}): TestOrder => ({
   id: '01900000-0000-7000-8000-0000000000b1',
-  orderId: 'AB12CD34',
-  paymentId: 'PA12CD34',
+  __typename: 'Order',
+  kind: 'PACKAGE',
+  code: 'AB12CD34',
+  paymentCode: 'PA12CD34',
   package: packages[0] ?? null,
-  packageName: 'Starter',
+  name: 'Starter',
   price: '9.00',
   fee: '0.00',
   total: '9.00',
@@ -46,17 +48,15 @@ export const anOrder = (parts: Partial<TestOrder> = {}): TestOrder => ({
   validityDays: 30,
   paymentStatus: 'PENDING',
   orderStatus: 'PENDING',
-  customerName: member.name,
   customerEmail: member.email,
-  address: '12 Loom Street, Porto',
-  country: 'Portugal',
+  billing: { customerName: member.name, address: '12 Loom Street, Porto', country: 'Portugal' },
   membershipUntil: null,
   paidAt: null,
-  transactionId: null,
+  captureId: null,
   paymentProblem: null,
   expiresAt: (parts.paymentStatus ?? 'PENDING') === 'PENDING' ? '2026-03-08T12:00:00.000Z' : null,
   refunded: '0.00',
-  featuredImage: null,
+  imageUrl: null,
   createdAt: '2026-03-01T12:00:00.000Z',
   ...parts,
 });

@@ -50,7 +50,7 @@ export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): 
       emailRegistration: constant(true),
       ...Object.fromEntries(Object.entries(sections).map(([name, value]) => [name, constant(value)])),
     },
-    User: { orders: constant(aPage([])), designs: constant(aPage([])) },
+    User: { purchases: constant(aPage([])), designs: constant(aPage([])) },
     Mutation: {
       signOut: () => {
         api.viewer = null;
@@ -61,11 +61,11 @@ export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): 
       meChanged: { subscribe: silence },
       designChanged: { subscribe: silence },
       designsChanged: { subscribe: silence },
-      orderChanged: { subscribe: silence },
+      purchaseChanged: { subscribe: silence },
     },
     ContentSection: { __resolveType: (value: { __typename?: string }) => value.__typename },
     Purchase: {
-      __resolveType: (value: { packageName?: string }) => (value.packageName === undefined ? 'ItemOrder' : 'Order'),
+      __resolveType: ({ kind }: { kind: string }) => (kind === 'ITEM' ? 'ItemOrder' : 'Order'),
     },
   };
   const types = new Set([...Object.keys(defaults), ...Object.keys(overrides)]);

@@ -4,7 +4,7 @@ import { privacyDefault, termsDefault } from './legal-defaults';
 import { testimonialsDefault } from './testimonials-default';
 
 const navbar: SectionBody<'navbar'> = {
-  logo: { src: '/brand/wordmark.svg', alt: 'Postloom' },
+  logo: { url: '/brand/wordmark.svg', alt: 'Postloom' },
   menuItems: [
     { id: 'home', text: 'Home', link: '/', children: [] },
     { id: 'how', text: 'How it works', link: '/#about', children: [] },
@@ -92,8 +92,8 @@ const footer: SectionBody<'footer'> = {
   ],
   // where the posts go, until the shop puts its own pages here
   socialLinks: [
-    { icon: 'facebook', url: 'https://www.facebook.com/' },
-    { icon: 'instagram', url: 'https://www.instagram.com/' },
+    { icon: 'facebook', link: 'https://www.facebook.com/' },
+    { icon: 'instagram', link: 'https://www.instagram.com/' },
   ],
   copyright: '&copy; 2026 Postloom. Made for people with something to say.',
 };

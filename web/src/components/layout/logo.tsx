@@ -7,12 +7,12 @@ interface LogoProps {
   /** False shows the mark alone. */
   name?: boolean;
   /** An edited logo; the product's own is drawn, so that it fits both colour schemes. */
-  image?: { src: string; alt: string };
+  image?: { url: string; alt: string };
 }
 
 /** Mark and name, linking home. */
 export function Logo({ name = true, image }: LogoProps) {
-  const edited = image && image.src !== '' && !image.src.startsWith('/brand/');
+  const edited = image && image.url !== '' && !image.url.startsWith('/brand/');
   return (
     <Box
       component={Link}
@@ -29,7 +29,7 @@ export function Logo({ name = true, image }: LogoProps) {
         letterSpacing: '-0.03em',
       }}
     >
-      {edited ? <Box component="img" src={image.src} alt="" sx={{ height: 36, width: 'auto' }} /> : <Mark size={34} />}
+      {edited ? <Box component="img" src={image.url} alt="" sx={{ height: 36, width: 'auto' }} /> : <Mark size={34} />}
       {!edited && name && <span>Postloom</span>}
     </Box>
   );

@@ -77,18 +77,18 @@ const siteName = (url: string): string => {
 
 const Brand = ({ footer }: { footer: FooterData }) => (
   <Box>
-    <Logo image={{ src: footer.brand.logo, alt: 'Postloom' }} />
+    <Logo image={{ url: footer.brand.logo, alt: 'Postloom' }} />
     <Box component="p" sx={{ color: 'text.secondary', maxWidth: '42ch', mt: 2, mb: 0 }}>
       {footer.brand.description}
     </Box>
     {footer.socialLinks.length > 0 && (
       <Box component="ul" sx={{ listStyle: 'none', display: 'flex', gap: 1, m: 0, mt: 2.5, p: 0 }}>
-        {footer.socialLinks.map(({ icon, url }) => (
-          <li key={url}>
+        {footer.socialLinks.map(({ icon, link }) => (
+          <li key={link}>
             <Box
               component={AppLink}
-              href={url}
-              aria-label={siteName(url)}
+              href={link}
+              aria-label={siteName(link)}
               sx={{
                 display: 'grid',
                 placeItems: 'center',

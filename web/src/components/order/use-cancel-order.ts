@@ -1,34 +1,34 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCancelOrderMutation } from '../../gql/operations';
+import { useCancelPurchaseMutation } from '../../gql/operations';
 import { notify } from '../../lib/notify';
 import { Refused, confirm } from '../feedback/confirm';
 import { forgetList } from '../session/forget-list';
 
 interface Cancellable {
   id: string;
-  orderId: string;
-  packageName: string;
+  code: string;
+  name: string;
 }
 
 /** Asks, cancels a pending order, and forgets the lists it stood in. Answers whether it was cancelled. */
 export function useCancelOrder(): (order: Cancellable) => Promise<boolean> {
   const client = useApolloClient();
-  const [cancelOrder] = useCancelOrderMutation();
+  const [cancelPurchase] = useCancelPurchaseMutation();
   return async (order) => {
     const isDone = await confirm({
-      title: `Cancel order ${order.orderId}?`,
-      text: `${order.packageName} is taken off your pending orders. Nothing was charged, and you can order it again at any time.`,
+      title: `Cancel order ${order.code}?`,
+      text: `${order.name} is taken off your pending orders. Nothing was charged, and you can order it again at any time.`,
       confirmText: 'Cancel the order',
       cancelText: 'Keep it',
       danger: true,
       action: async () => {
-        const { data } = await cancelOrder({ variables: { id: order.id } });
-        const problem = data?.cancelOrder.errors[0];
+        const { data } = await cancelPurchase({ variables: { id: order.id } });
+        const problem = data?.cancelPurchase.errors[0];
         if (problem) throw new Refused(problem.message);
-        forgetList(client.cache, 'orders');
+        forgetList(client.cache, 'purchases');
       },
     });
-    if (isDone) notify.success(`Order ${order.orderId} is cancelled.`);
+    if (isDone) notify.success(`Order ${order.code} is cancelled.`);
     return isDone;
   };
 }

@@ -95,7 +95,7 @@ describe('dashboard', () => {
   ])('says how many orders wait: %i', async (waiting, text) => {
     const { api } = openDashboard({
       lists: {
-        orders: (_root: unknown, { filter }: { filter: { paymentStatus?: string[] } }) =>
+        purchases: (_root: unknown, { filter }: { filter: { paymentStatus?: string[] } }) =>
           aPage(waiting > 0 && filter.paymentStatus?.includes('PENDING') ? [anOrder()] : [], waiting),
       },
     });
@@ -129,7 +129,7 @@ describe('dashboard', () => {
   });
 
   it('stands although the numbers do not load', async () => {
-    const { api } = openDashboard({ lists: { orders: fail } });
+    const { api } = openDashboard({ lists: { purchases: fail } });
     expect(await within(await cards()).findByText('Orders that wait for payment')).toBeInTheDocument();
     await waitFor(() => expect(api.calls.map(({ operation }) => operation)).toContain('DashboardSummary'));
     expect(within(await cards()).getAllByRole('link')).toHaveLength(4);

@@ -8,32 +8,36 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../components/feedback/status-badge';
-import type { OrderRowFragment } from '../../gql/operations';
+import type { PurchaseRowFragment } from '../../gql/operations';
 import { formatCredits, formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { packageNameOr, premiumOf } from './order-text';
 
-const factsOf = (order: OrderRowFragment): [string, string][] => [
-  ['Order ID', order.orderId],
+const factsOf = (order: PurchaseRowFragment): [string, string][] => [
+  ['Order ID', order.code],
   ['Ordered on', formatDate(order.createdAt)],
   ['Total', formatMoney(order.total, order.currency)],
-  ['Credits', formatCredits(order.credit)],
-  ['Premium', premiumOf(order)],
+  ...(order.__typename === 'Order'
+    ? ([
+        ['Credits', formatCredits(order.credit)],
+        ['Premium', premiumOf(order)],
+      ] as [string, string][])
+    : []),
   ...(Number(order.refunded) > 0
     ? ([['Refunded', formatMoney(order.refunded, order.currency)]] as [string, string][])
     : []),
   ...(order.expiresAt ? ([['Pay by', formatDate(order.expiresAt)]] as [string, string][]) : []),
-  ...(order.transactionId ? ([['PayPal transaction', order.transactionId]] as [string, string][]) : []),
+  ...(order.captureId ? ([['PayPal transaction', order.captureId]] as [string, string][]) : []),
 ];
 
 /** What was ordered, in full. */
-export function OrderDialog({ order, onClose }: { order: OrderRowFragment | null; onClose: () => void }) {
+export function OrderDialog({ order, onClose }: { order: PurchaseRowFragment | null; onClose: () => void }) {
   return (
     <Dialog open={order !== null} onClose={onClose} aria-labelledby="order-dialog-title" fullWidth maxWidth="sm">
       {order && (
         <>
           <DialogTitle id="order-dialog-title" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-            {packageNameOr(order.packageName)} <StatusBadge status={order.paymentStatus} />
+            {packageNameOr(order.name)} <StatusBadge status={order.paymentStatus} />
           </DialogTitle>
           <DialogContent>
             {order.paymentProblem && (
@@ -60,7 +64,7 @@ export function OrderDialog({ order, onClose }: { order: OrderRowFragment | null
                 </Box>
               ))}
             </Box>
-            {order.package && order.package.features.length > 0 && (
+            {order.__typename === 'Order' && order.package && order.package.features.length > 0 && (
               <>
                 <Typography variant="h6" component="h3" sx={{ mt: 3 }}>
                   What it brings

@@ -3,7 +3,7 @@ import { DaysFilter } from '../../components/list/days-filter';
 import { FilterBar } from '../../components/list/filter-bar';
 import { choices, days } from '../../components/list/filter-kinds';
 import type { ListState } from '../../components/list/use-list-state';
-import type { OrderSortField, PaymentStatus } from '../../gql/operations';
+import type { PurchaseSortField, PaymentStatus } from '../../gql/operations';
 
 const states = {
   PENDING: 'Pending',
@@ -17,7 +17,7 @@ const stateNames = Object.keys(states) as PaymentStatus[];
 const stateOptions = stateNames.map((value) => ({ value, label: states[value] }));
 
 const filters = { paymentStatus: choices(stateNames), createdAt: days };
-const sortFields: readonly OrderSortField[] = ['CREATED_AT', 'ORDER_ID', 'PACKAGE_NAME', 'TOTAL', 'PAYMENT_STATUS'];
+const sortFields: readonly PurchaseSortField[] = ['CREATED_AT', 'CODE', 'NAME', 'TOTAL', 'PAYMENT_STATUS'];
 
 /** What the list of orders may be sorted and narrowed by. */
 export const orderListOptions = {
@@ -32,7 +32,7 @@ export const orderListOptions = {
 export function OrderFilters({
   list,
 }: {
-  list: Pick<ListState<OrderSortField, typeof filters>, 'filters' | 'setFilter'>;
+  list: Pick<ListState<PurchaseSortField, typeof filters>, 'filters' | 'setFilter'>;
 }) {
   return (
     <FilterBar active={Object.keys(list.filters).length}>

@@ -5,13 +5,13 @@ import { goOffline } from '../../test/test-api';
 
 const newer = anOrder({
   id: 'o-2',
-  orderId: 'NEWER222',
-  packageName: 'Enterprise',
+  code: 'NEWER222',
+  name: 'Enterprise',
   total: '29.00',
   createdAt: '2026-03-02T12:00:00.000Z',
-  featuredImage: '/files/enterprise.webp',
+  imageUrl: '/files/enterprise.webp',
 });
-const older = anOrder({ id: 'o-1', orderId: 'OLDER111', packageName: ' ', total: '1234.50' });
+const older = anOrder({ id: 'o-1', code: 'OLDER111', name: ' ', total: '1234.50' });
 
 type OrdersResolver = (
   root: unknown,
@@ -21,8 +21,8 @@ type OrdersResolver = (
 const openPending = (
   orders: OrdersResolver = () => aPage([newer, older]),
   path = '/user/package-pending-payment',
-  cancelOrder: () => unknown = () => null,
-) => renderRoute(path, { viewer: {}, overrides: { User: { orders }, Mutation: { cancelOrder } } });
+  cancelPurchase: () => unknown = () => null,
+) => renderRoute(path, { viewer: {}, overrides: { User: { purchases: orders }, Mutation: { cancelPurchase } } });
 
 const table = () => screen.findByRole('table', { name: 'Pending orders' });
 const cells = (row: HTMLElement | undefined) =>
@@ -47,7 +47,7 @@ describe('pending payments', () => {
     ]);
     expect(screen.getByRole('heading', { level: 1, name: 'My Pending Orders' })).toBeInTheDocument();
     expect(document.title).toBe('My Pending Orders - Postloom');
-    const asked = api.calls.find(({ operation }) => operation === 'Orders')?.variables;
+    const asked = api.calls.find(({ operation }) => operation === 'Purchases')?.variables;
     expect(asked).toMatchObject({ filter: { paymentStatus: ['PENDING'] }, page: { number: 1, size: 10 } });
   });
 
@@ -61,8 +61,8 @@ describe('pending payments', () => {
     let refused = true;
     const { api, user } = openPending(undefined, undefined, () =>
       refused
-        ? { order: null, errors: [problem] }
-        : { order: anOrder({ id: 'o-2', paymentStatus: 'CANCELLED', expiresAt: null }), errors: [] },
+        ? { purchase: null, errors: [problem] }
+        : { purchase: anOrder({ id: 'o-2', paymentStatus: 'CANCELLED', expiresAt: null }), errors: [] },
     );
     await table();
     await user.click(screen.getByRole('button', { name: 'Cancel order NEWER222' }));
@@ -70,12 +70,14 @@ describe('pending payments', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
     expect(await within(dialog).findByText(problem.message)).toBeInTheDocument();
     refused = false;
-    const asked = api.calls.filter(({ operation }) => operation === 'Orders').length;
+    const asked = api.calls.filter(({ operation }) => operation === 'Purchases').length;
     await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
     expect(await screen.findByText('Order NEWER222 is cancelled.')).toBeInTheDocument();
-    expect(api.calls.filter(({ operation }) => operation === 'CancelOrder').at(-1)?.variables).toEqual({ id: 'o-2' });
+    expect(api.calls.filter(({ operation }) => operation === 'CancelPurchase').at(-1)?.variables).toEqual({
+      id: 'o-2',
+    });
     await waitFor(() =>
-      expect(api.calls.filter(({ operation }) => operation === 'Orders').length).toBeGreaterThan(asked),
+      expect(api.calls.filter(({ operation }) => operation === 'Purchases').length).toBeGreaterThan(asked),
     );
   });
 
@@ -140,7 +142,7 @@ describe('pending payments', () => {
   });
 
   it('has pages of ten', async () => {
-    const many = Array.from({ length: 12 }, (_, index) => anOrder({ id: `o-${index}`, orderId: `ORDER${index}` }));
+    const many = Array.from({ length: 12 }, (_, index) => anOrder({ id: `o-${index}`, code: `ORDER${index}` }));
     const { user, address } = openPending((_root, { page: { number, size } }) =>
       aPage(many.slice((number - 1) * size, number * size), many.length),
     );

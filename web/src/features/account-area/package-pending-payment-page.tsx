@@ -10,22 +10,22 @@ import { useCancelOrder } from '../../components/order/use-cancel-order';
 import { ListView } from '../../components/list/list-view';
 import type { Column } from '../../components/list/list-view';
 import { useListState } from '../../components/list/use-list-state';
-import { useOrdersQuery } from '../../gql/operations';
-import type { OrderRowFragment } from '../../gql/operations';
+import { usePurchasesQuery } from '../../gql/operations';
+import type { PurchaseRowFragment } from '../../gql/operations';
 import { formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { packageNameOr } from './order-text';
 import { PackageArt } from './package-art';
 import { PageHeading } from './page-heading';
 
-const columnsFor = (cancel: (order: OrderRowFragment) => void): Column<OrderRowFragment, 'CREATED_AT'>[] => [
+const columnsFor = (cancel: (order: PurchaseRowFragment) => void): Column<PurchaseRowFragment, 'CREATED_AT'>[] => [
   {
     key: 'image',
     header: 'Image',
-    cell: (order) => <PackageArt src={order.featuredImage} name={packageNameOr(order.packageName)} />,
+    cell: (order) => <PackageArt src={order.imageUrl} name={packageNameOr(order.name)} />,
   },
-  { key: 'package', header: 'Package', heading: true, cell: (order) => packageNameOr(order.packageName) },
-  { key: 'order', header: 'Order ID', cell: (order) => order.orderId },
+  { key: 'package', header: 'Package', heading: true, cell: (order) => packageNameOr(order.name) },
+  { key: 'order', header: 'Order ID', cell: (order) => order.code },
   { key: 'date', header: 'Date', cell: (order) => formatDate(order.createdAt) },
   { key: 'amount', header: 'Amount', align: 'right', cell: (order) => formatMoney(order.total, order.currency) },
   { key: 'status', header: 'Status', cell: (order) => <StatusBadge status={order.paymentStatus} /> },
@@ -39,7 +39,7 @@ const columnsFor = (cancel: (order: OrderRowFragment) => void): Column<OrderRowF
           component={Link}
           to={paths.payNow.getHref(order.id)}
           size="small"
-          aria-label={`Pay Now, order ${order.orderId}`}
+          aria-label={`Pay Now, order ${order.code}`}
           sx={{ whiteSpace: 'nowrap' }}
         >
           Pay Now
@@ -49,7 +49,7 @@ const columnsFor = (cancel: (order: OrderRowFragment) => void): Column<OrderRowF
           color="inherit"
           size="small"
           onClick={() => cancel(order)}
-          aria-label={`Cancel order ${order.orderId}`}
+          aria-label={`Cancel order ${order.code}`}
           sx={{ color: 'text.secondary' }}
         >
           Cancel
@@ -61,19 +61,18 @@ const columnsFor = (cancel: (order: OrderRowFragment) => void): Column<OrderRowF
 
 /** 'My Pending Orders' (user-area.md, 'Pending payments'). */
 export function PackagePendingPaymentPage() {
-  const cancelOrder = useCancelOrder();
+  const cancelPurchase = useCancelOrder();
   const list = useListState({
     sortFields: ['CREATED_AT'] as const,
     defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
     pageSize: 10,
   });
-  const { data, previousData, loading, error, refetch } = useOrdersQuery({
-    variables: { ...list.variables, filter: { paymentStatus: ['PENDING'] } },
+  const { data, previousData, loading, error, refetch } = usePurchasesQuery({
+    variables: { ...list.variables, filter: { kind: ['PACKAGE'], paymentStatus: ['PENDING'] } },
     fetchPolicy: 'cache-and-network',
   });
-  const orders = (data ?? previousData)?.me?.orders;
-  const cancel = (order: OrderRowFragment) =>
-    void cancelOrder({ ...order, packageName: packageNameOr(order.packageName) });
+  const orders = (data ?? previousData)?.me?.purchases;
+  const cancel = (order: PurchaseRowFragment) => void cancelPurchase({ ...order, name: packageNameOr(order.name) });
   const heading = (
     <PageHeading
       title="My Pending Orders"
@@ -124,7 +123,7 @@ export function PackagePendingPaymentPage() {
   );
 }
 
-const FooterCard = ({ first }: { first: OrderRowFragment | undefined }) => (
+const FooterCard = ({ first }: { first: PurchaseRowFragment | undefined }) => (
   <Card
     sx={{
       mt: 3,

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useOrderStateSubscription } from '../../gql/operations';
+import { usePurchaseStateSubscription } from '../../gql/operations';
 import type { DashboardSummaryQuery } from '../../gql/operations';
 import { paths } from '../../lib/paths';
 
@@ -9,7 +9,7 @@ type ProcessingOrder = NonNullable<DashboardSummaryQuery['me']>['processing']['i
 
 /** A payment PayPal has not decided on: said for as long as it is so, and what became of it when it is over. */
 export function PaymentNotice({ order }: { order: ProcessingOrder }) {
-  useOrderStateSubscription({ variables: { id: order.id } });
+  usePurchaseStateSubscription({ variables: { id: order.id } });
   const isOpen = order.paymentStatus === 'PROCESSING';
   const isPaid = order.paymentStatus === 'PAID';
   const text = isPaid
@@ -26,14 +26,14 @@ export function PaymentNotice({ order }: { order: ProcessingOrder }) {
           color="inherit"
           size="small"
           variant="text"
-          aria-label={`See order ${order.orderId}`}
+          aria-label={`See order ${order.code}`}
         >
           {isOpen || isPaid ? 'See' : 'Pay'}
         </Button>
       }
     >
       <strong>
-        {order.packageName}, order {order.orderId}:
+        {order.name}, order {order.code}:
       </strong>{' '}
       {text}
     </Alert>

@@ -8,27 +8,27 @@ const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString
 
 const paid = anOrder({
   id: 'o-3',
-  orderId: 'PAID3333',
-  packageName: 'Standard',
+  code: 'PAID3333',
+  name: 'Standard',
   total: '79.00',
   credit: 400,
   paymentStatus: 'PAID',
   orderStatus: 'COMPLETED',
   membershipUntil: inDays(11.5),
-  transactionId: 'CAPTURE-9',
+  captureId: 'CAPTURE-9',
   createdAt: '2026-03-03T12:00:00.000Z',
 });
 const ended = anOrder({
   id: 'o-2',
-  orderId: 'ENDED222',
-  packageName: 'Enterprise',
+  code: 'ENDED222',
+  name: 'Enterprise',
   total: '29.00',
   paymentStatus: 'PAID',
   orderStatus: 'COMPLETED',
   membershipUntil: inDays(-3),
   createdAt: '2026-03-02T12:00:00.000Z',
 });
-const waiting = anOrder({ id: 'o-1', orderId: 'WAITS111' });
+const waiting = anOrder({ id: 'o-1', code: 'WAITS111' });
 const orders = [paid, ended, waiting];
 
 interface Asked {
@@ -39,11 +39,9 @@ interface Asked {
 /** Answers as the server does: sorted by what is asked, narrowed to what is searched. */
 function answerOrders(_root: unknown, { filter, sort }: Asked) {
   const key = (order: typeof waiting) =>
-    sort.field === 'TOTAL' ? Number(order.total) : sort.field === 'ORDER_ID' ? order.orderId : order.createdAt;
+    sort.field === 'TOTAL' ? Number(order.total) : sort.field === 'CODE' ? order.code : order.createdAt;
   const rising = orders
-    .filter(({ orderId, packageName }) =>
-      `${orderId} ${packageName}`.toLowerCase().includes(filter.search?.toLowerCase() ?? ''),
-    )
+    .filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(filter.search?.toLowerCase() ?? ''))
     .sort((a, b) => (key(a) < key(b) ? -1 : 1));
   return aPage(sort.direction === 'ASC' ? rising : rising.reverse());
 }
@@ -52,7 +50,7 @@ const openHistory = (
   path = '/user/subscription-history',
   resolver: (root: unknown, asked: Asked) => unknown = answerOrders,
   viewer = {},
-) => renderRoute(path, { viewer, overrides: { User: { orders: resolver } } });
+) => renderRoute(path, { viewer, overrides: { User: { purchases: resolver } } });
 
 const table = () => screen.findByRole('table', { name: 'Orders' });
 const rows = async () =>
@@ -66,7 +64,7 @@ const rows = async () =>
     );
 const shownIds = async () => (await rows()).map(([id]) => id);
 const lastAsked = ({ api }: ReturnType<typeof renderRoute>) =>
-  api.calls.filter(({ operation }) => operation === 'Orders').at(-1)?.variables as Partial<Asked> | undefined;
+  api.calls.filter(({ operation }) => operation === 'Purchases').at(-1)?.variables as Partial<Asked> | undefined;
 
 describe('subscription history', () => {
   it('lists every order, newest first', async () => {
@@ -116,8 +114,8 @@ describe('subscription history', () => {
   });
 
   it.each([
-    ['Order ID', 'ORDER_ID'],
-    ['Package', 'PACKAGE_NAME'],
+    ['Order ID', 'CODE'],
+    ['Package', 'NAME'],
     ['Amount', 'TOTAL'],
     ['Payment status', 'PAYMENT_STATUS'],
   ])('sorts by %s', async (header, field) => {
@@ -135,7 +133,7 @@ describe('subscription history', () => {
     await waitFor(async () => expect(await shownIds()).toEqual(['ENDED222']));
     expect(rendered.address()).toBe('/user/subscription-history?search=enter');
     const searched = rendered.api.calls
-      .filter(({ operation }) => operation === 'Orders')
+      .filter(({ operation }) => operation === 'Purchases')
       .map(({ variables }) => (variables as unknown as Asked).filter.search);
     expect(searched).toEqual([undefined, 'enter']);
   });

@@ -9,8 +9,8 @@ import type { Column } from '../../components/list/list-view';
 import { SearchField } from '../../components/list/search-field';
 import { useListState } from '../../components/list/use-list-state';
 import { useViewer } from '../../components/session/use-viewer';
-import { useOrdersQuery } from '../../gql/operations';
-import type { OrderRowFragment, OrderSortField, ViewerPartsFragment } from '../../gql/operations';
+import { usePurchasesQuery } from '../../gql/operations';
+import type { PurchaseRowFragment, PurchaseSortField, ViewerPartsFragment } from '../../gql/operations';
 import { formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { OrderFilters, orderListOptions } from './order-filters';
@@ -18,22 +18,22 @@ import { OrderDialog } from './order-dialog';
 import { daysLeft, ordersSentence, packageNameOr, premiumOf } from './order-text';
 import { PageHeading } from './page-heading';
 
-const columnsFor = (open: (order: OrderRowFragment) => void): Column<OrderRowFragment, OrderSortField>[] => [
-  { key: 'order', header: 'Order ID', sortField: 'ORDER_ID', cell: (order) => order.orderId },
+const columnsFor = (open: (order: PurchaseRowFragment) => void): Column<PurchaseRowFragment, PurchaseSortField>[] => [
+  { key: 'order', header: 'Order ID', sortField: 'CODE', cell: (order) => order.code },
   {
     key: 'package',
     header: 'Package',
     heading: true,
-    sortField: 'PACKAGE_NAME',
+    sortField: 'NAME',
     cell: (order) => (
       <Button
         variant="text"
         size="small"
         onClick={() => open(order)}
-        aria-label={`Details of ${packageNameOr(order.packageName)}, order ${order.orderId}`}
+        aria-label={`Details of ${packageNameOr(order.name)}, order ${order.code}`}
         sx={{ px: 0, minWidth: 0, textAlign: 'left' }}
       >
-        {packageNameOr(order.packageName)}
+        {packageNameOr(order.name)}
       </Button>
     ),
   },
@@ -51,7 +51,7 @@ const columnsFor = (open: (order: OrderRowFragment) => void): Column<OrderRowFra
     sortField: 'PAYMENT_STATUS',
     cell: (order) => <StatusBadge status={order.paymentStatus} />,
   },
-  { key: 'days', header: 'Premium', cell: (order) => premiumOf(order) },
+  { key: 'days', header: 'Premium', cell: (order) => (order.__typename === 'Order' ? premiumOf(order) : '') },
 ];
 
 /** The days of the membership are one figure, however many orders they come from. */
@@ -65,13 +65,13 @@ const membershipText = (viewer: ViewerPartsFragment | null | undefined) => {
 /** The user's package orders (user-area.md, 'Orders and subscription history'). */
 export function SubscriptionHistoryPage() {
   const { viewer } = useViewer();
-  const [opened, setOpened] = useState<OrderRowFragment | null>(null);
+  const [opened, setOpened] = useState<PurchaseRowFragment | null>(null);
   const list = useListState(orderListOptions);
-  const { data, previousData, loading, error, refetch } = useOrdersQuery({
-    variables: list.variables,
+  const { data, previousData, loading, error, refetch } = usePurchasesQuery({
+    variables: { ...list.variables, filter: { ...list.variables.filter, kind: ['PACKAGE'] } },
     fetchPolicy: 'cache-and-network',
   });
-  const orders = (data ?? previousData)?.me?.orders;
+  const orders = (data ?? previousData)?.me?.purchases;
   return (
     <>
       <PageHeading

@@ -26,7 +26,7 @@ export function AdminDashboardPage() {
           <Card sx={{ p: 2.5, maxWidth: 280 }}>
             <Typography sx={{ color: 'text.secondary' }}>Total Orders</Typography>
             <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {data.orders.totalItems.toLocaleString('en-US')}
+              {data.purchases.totalItems.toLocaleString('en-US')}
             </Typography>
           </Card>
           <Box sx={{ mt: 4 }}>

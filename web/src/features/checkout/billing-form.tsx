@@ -8,7 +8,7 @@ import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { forgetList } from '../../components/session/forget-list';
 import type { Viewer } from '../../components/session/use-viewer';
-import { useCreateOrderMutation } from '../../gql/operations';
+import { useCreatePurchaseMutation } from '../../gql/operations';
 import type { LastBillingQuery } from '../../gql/operations';
 import { paths } from '../../lib/paths';
 
@@ -30,7 +30,7 @@ interface BillingFormProps {
 /** Billing details; on success there is a pending order, which is paid on the next page. */
 export function BillingForm({ packageId, viewer, countries, last }: BillingFormProps) {
   const navigate = useNavigate();
-  const [createOrder] = useCreateOrderMutation();
+  const [createPurchase] = useCreatePurchaseMutation();
   // a second click, or a retry after a lost answer, finds the first one's order
   const [requestId] = useState(() => crypto.randomUUID());
   const country = [last?.country, viewer.country].find((name) => name && countries.includes(name)) ?? '';
@@ -46,18 +46,18 @@ export function BillingForm({ packageId, viewer, countries, last }: BillingFormP
   });
 
   const submit = async ({ customerName, address, country }: z.infer<typeof schema>) => {
-    const { data } = await createOrder({
-      variables: { input: { packageId, requestId, billing: { customerName, address, country } } },
+    const { data } = await createPurchase({
+      variables: { input: { of: { packageId }, requestId, billing: { customerName, address, country } } },
       update: (cache) => {
-        forgetList(cache, 'orders');
+        forgetList(cache, 'purchases');
         cache.evict({ id: cache.identify({ __typename: 'User', id: viewer.id }), fieldName: 'lastBilling' });
       },
     });
-    if (data?.createOrder.order) {
+    if (data?.createPurchase.purchase) {
       form.forgetDraft();
       await navigate(`${paths.user.packagePendingPayment.getHref()}/`);
     }
-    return data?.createOrder.errors;
+    return data?.createPurchase.errors;
   };
 
   return (

@@ -7,7 +7,7 @@ import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
 
 const starterId = packages[0]?.id ?? '';
-const placed = { order: anOrder(), errors: [] };
+const placed = { purchase: anOrder(), errors: [] };
 const turnedDown = (code: string, message: string, field: string[] | null = null) => ({
   order: null,
   errors: [{ code, message, field }],
@@ -17,21 +17,21 @@ type Rendered = ReturnType<typeof renderRoute>;
 
 interface Shop {
   viewer?: Partial<TestViewer>;
-  createOrder?: () => unknown;
+  createPurchase?: () => unknown;
   query?: Record<string, unknown>;
 }
 
-const openBuy = ({ viewer = {}, createOrder = () => placed, query = {} }: Shop = {}): Rendered =>
+const openBuy = ({ viewer = {}, createPurchase = () => placed, query = {} }: Shop = {}): Rendered =>
   renderRoute(`/buy/${starterId}`, {
     viewer,
-    overrides: { Mutation: { createOrder }, User: { orders: () => aPage([anOrder()]) }, Query: query },
+    overrides: { Mutation: { createPurchase }, User: { purchases: () => aPage([anOrder()]) }, Query: query },
   });
 
 const field = (name: string) => screen.findByRole('textbox', { name });
 const country = () => screen.getByRole('combobox', { name: 'Country' });
 const proceed = () => screen.findByRole('button', { name: 'Proceed to Payment' });
 const sent = ({ api }: Rendered) =>
-  api.calls.filter(({ operation }) => operation === 'CreateOrder').map(({ variables }) => variables);
+  api.calls.filter(({ operation }) => operation === 'CreatePurchase').map(({ variables }) => variables);
 
 describe('package checkout', () => {
   it('shows the package, its price, no fee and the total', async () => {
@@ -107,7 +107,7 @@ describe('package checkout', () => {
 
   it('places the order once, however often it is clicked, and goes to the pending payments', async () => {
     const { answer, give } = held<unknown>();
-    const rendered = openBuy({ createOrder: () => answer });
+    const rendered = openBuy({ createPurchase: () => answer });
     await rendered.user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'Vatican City');
     await rendered.user.dblClick(await proceed());
     expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
@@ -129,7 +129,7 @@ describe('package checkout', () => {
   it('tries again with the same request id, so that a lost answer makes no second order', async () => {
     let tries = 0;
     const rendered = openBuy({
-      createOrder: () => {
+      createPurchase: () => {
         tries += 1;
         if (tries === 1) throw new Error('The answer was lost');
         return placed;
@@ -148,7 +148,7 @@ describe('package checkout', () => {
 describe('package checkout, when it does not work', () => {
   it('puts a complaint of the server on its field', async () => {
     const rendered = openBuy({
-      createOrder: () => turnedDown('INVALID_INPUT', 'Please choose a country of the list', ['billing', 'country']),
+      createPurchase: () => turnedDown('INVALID_INPUT', 'Please choose a country of the list', ['billing', 'country']),
     });
     await rendered.user.click(await proceed());
     await waitFor(() => expect(country()).toHaveAccessibleDescription('Please choose a country of the list'));
@@ -160,7 +160,7 @@ describe('package checkout, when it does not work', () => {
 
   it('shows what belongs to no field in the banner', async () => {
     const { user } = openBuy({
-      createOrder: () => turnedDown('NOT_FOUND', 'This package is no longer on sale', ['packageId']),
+      createPurchase: () => turnedDown('NOT_FOUND', 'This package is no longer on sale', ['packageId']),
     });
     await user.click(await proceed());
     expect(await screen.findByRole('alert')).toHaveTextContent('This package is no longer on sale');

@@ -7,9 +7,9 @@ import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
 
 const order = anOrder();
-const paid = { order: { ...order, paymentStatus: 'PAID', orderStatus: 'COMPLETED' }, errors: [] };
+const paid = { purchase: { ...order, paymentStatus: 'PAID', orderStatus: 'COMPLETED' }, errors: [] };
 const turnedDown = (code: string, message: string) => ({
-  order: null,
+  purchase: null,
   paypalOrderId: null,
   errors: [{ code, message, field: null }],
 });
@@ -41,10 +41,10 @@ async function openTill({
             throw new Error('No thread left');
           return rendered.api.viewer;
         },
-        order: () => order,
+        purchase: () => order,
         settings: () => ({ paypal: { ...settings.paypal, scriptUrl } }),
       },
-      User: { orders: () => aPage([order]) },
+      User: { purchases: () => aPage([order]) },
       Mutation: {
         startPayment,
         capturePayment: () => {
@@ -74,8 +74,8 @@ describe('paying with PayPal', () => {
     const till = await openTill();
     await approve(till);
     await waitFor(() => expect(till.address()).toBe('/user/subscription-history'));
-    expect(till.sent('StartPayment')).toEqual([{ orderId: order.id }]);
-    expect(till.sent('CapturePayment')).toEqual([{ orderId: order.id, paypalOrderId: 'PAYPAL-1' }]);
+    expect(till.sent('StartPayment')).toEqual([{ purchaseId: order.id }]);
+    expect(till.sent('CapturePayment')).toEqual([{ purchaseId: order.id, paypalOrderId: 'PAYPAL-1' }]);
     expect(await screen.findByText('Payment received. Your credits are ready.')).toBeInTheDocument();
     expect(await screen.findByText('32 credits')).toBeInTheDocument();
   });

@@ -7,7 +7,7 @@ import { StatusBadge } from '../../components/feedback/status-badge';
 import { CheckoutLayout } from '../../components/layout/checkout-layout';
 import { useCancelOrder } from '../../components/order/use-cancel-order';
 import { PageTitle } from '../../components/layout/page-title';
-import type { PayableOrderFragment as PayableOrder, PaymentSettingsQuery } from '../../gql/operations';
+import type { PayablePurchaseFragment as PayableOrder, PaymentSettingsQuery } from '../../gql/operations';
 import { formatCredits, formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { PayPalCheckout } from './paypal-checkout';
@@ -20,10 +20,10 @@ const facts = [
 ];
 
 const customerOf = (order: PayableOrder): [string, string][] => [
-  ['Name', order.customerName],
+  ['Name', order.billing.customerName],
   ['Email', order.customerEmail],
-  ['Address', order.address || 'Not specified'],
-  ['Country', order.country || 'Not specified'],
+  ['Address', order.billing.address || 'Not specified'],
+  ['Country', order.billing.country || 'Not specified'],
 ];
 
 interface PayOrderProps {
@@ -35,23 +35,24 @@ interface PayOrderProps {
 
 /** The order, who pays it, and PayPal's buttons. */
 export function PayOrder({ order, paypal, onPaying }: PayOrderProps) {
-  const cancelOrder = useCancelOrder();
-  const credits: [string, string][] = order.credit > 0 ? [['Credits', formatCredits(order.credit)]] : [];
+  const cancelPurchase = useCancelOrder();
+  const credits: [string, string][] =
+    order.__typename === 'Order' && order.credit > 0 ? [['Credits', formatCredits(order.credit)]] : [];
   return (
     <CheckoutLayout
       title="Pay for your order"
       intro={
         <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-          Order {order.orderId} <StatusBadge status={order.paymentStatus} />
+          Order {order.code} <StatusBadge status={order.paymentStatus} />
         </Box>
       }
       facts={facts}
       summary={
         <PriceSummary
-          name={order.packageName}
-          text={`Premium for ${order.validityDays} days`}
+          name={order.name}
+          text={order.__typename === 'Order' ? `Premium for ${order.validityDays} days` : 'Digital item'}
           lines={[
-            ['Package price', formatMoney(order.price, order.currency)],
+            [order.kind === 'ITEM' ? 'Item price' : 'Package price', formatMoney(order.price, order.currency)],
             ['Processing fee', formatMoney(order.fee, order.currency)],
             ...credits,
           ]}
@@ -60,7 +61,7 @@ export function PayOrder({ order, paypal, onPaying }: PayOrderProps) {
         />
       }
     >
-      <PageTitle>{`Pay order ${order.orderId} - Postloom`}</PageTitle>
+      <PageTitle>{`Pay order ${order.code} - Postloom`}</PageTitle>
       {order.paymentProblem && (
         <Alert severity="warning" sx={{ mb: 3 }}>
           {order.paymentProblem}
@@ -98,7 +99,7 @@ export function PayOrder({ order, paypal, onPaying }: PayOrderProps) {
           variant="text"
           color="inherit"
           size="small"
-          onClick={() => void cancelOrder(order)}
+          onClick={() => void cancelPurchase(order)}
           sx={{ textDecoration: 'underline', px: 0.5, mx: -0.5 }}
         >
           Cancel this order

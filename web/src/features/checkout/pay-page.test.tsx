@@ -23,7 +23,11 @@ const openPay = ({ order, paypal, query, subscription = {}, mutation = {} }: Til
   renderRoute(`/pay-now/${anOrder().id}`, {
     viewer: {},
     overrides: {
-      Query: { order: () => anOrder(order), settings: () => ({ paypal: { ...settings.paypal, ...paypal } }), ...query },
+      Query: {
+        purchase: () => anOrder(order),
+        settings: () => ({ paypal: { ...settings.paypal, ...paypal } }),
+        ...query,
+      },
       Subscription: subscription,
       Mutation: mutation,
     },
@@ -43,7 +47,7 @@ describe('package pay page, what stands in place of the payment', () => {
     const { api } = openPay({ query: { settings: never } });
     await waitFor(() =>
       expect(api.calls.map(({ operation }) => operation)).toEqual(
-        expect.arrayContaining(['PayOrder', 'PaymentSettings']),
+        expect.arrayContaining(['PayPurchase', 'PaymentSettings']),
       ),
     );
     expect(screen.getByText('Loading...')).toBeInTheDocument();
@@ -51,7 +55,7 @@ describe('package pay page, what stands in place of the payment', () => {
   });
 
   it.each([
-    ['the order does not load', { query: { order: broken } }, 'Failed to load order details'],
+    ['the order does not load', { query: { purchase: broken } }, 'Failed to load order details'],
     ['the settings do not load', { query: { settings: broken } }, 'Failed to load payment gateway settings'],
   ])('is an alert with the way home when %s', async (_case, till, title) => {
     openPay(till);
@@ -64,7 +68,7 @@ describe('package pay page, what stands in place of the payment', () => {
   it('is a warning when the order is not one of the account', async () => {
     openPay({
       query: {
-        order: () => {
+        purchase: () => {
           throw new GraphQLError('There is no such order.', { extensions: { code: 'NOT_FOUND' } });
         },
       },
@@ -99,12 +103,12 @@ describe('package pay page, what stands in place of the payment', () => {
     const news = new Promise((resolve) => (tell = resolve));
     async function* changes() {
       yield {
-        orderChanged: anOrder({ paymentStatus: 'PROCESSING', paymentProblem: 'PayPal is reviewing your payment.' }),
+        purchaseChanged: anOrder({ paymentStatus: 'PROCESSING', paymentProblem: 'PayPal is reviewing your payment.' }),
       };
       await news;
-      yield { orderChanged: anOrder({ paymentStatus: 'PAID', orderStatus: 'COMPLETED', expiresAt: null }) };
+      yield { purchaseChanged: anOrder({ paymentStatus: 'PAID', orderStatus: 'COMPLETED', expiresAt: null }) };
     }
-    openPay({ subscription: { orderChanged: { subscribe: changes } } });
+    openPay({ subscription: { purchaseChanged: { subscribe: changes } } });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'PayPal is checking this payment' }),
     ).toBeInTheDocument();
@@ -115,7 +119,7 @@ describe('package pay page, what stands in place of the payment', () => {
 
   it('tries again when the order did not load', async () => {
     let broke = false;
-    const { user } = openPay({ query: { order: () => (broke ? anOrder() : ((broke = true), broken())) } });
+    const { user } = openPay({ query: { purchase: () => (broke ? anOrder() : ((broke = true), broken())) } });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your order' })).toBeInTheDocument();
   });
@@ -167,7 +171,7 @@ describe('package pay page', () => {
         paymentProblem: 'Payment failed. Please try again. Your payment method was declined and nothing was charged.',
       },
       mutation: {
-        cancelOrder: () => ({
+        cancelPurchase: () => ({
           order: anOrder({ paymentStatus: 'CANCELLED', expiresAt: null, paymentProblem: null }),
           errors: [],
         }),
@@ -183,7 +187,7 @@ describe('package pay page', () => {
   });
 
   it("says 'Not specified' for what the order lacks, and names no credits when there are none", async () => {
-    openPay({ order: { address: '', country: '', credit: 0 } });
+    openPay({ order: { billing: { customerName: 'Ada', address: '', country: '' }, credit: 0 } });
     const customer = await screen.findByRole('region', { name: 'Customer' });
     expect(listed(customer).slice(2)).toEqual([
       ['Address', 'Not specified'],
@@ -233,7 +237,7 @@ describe('package pay page', () => {
       paypal: {
         scriptUrl,
         clientId: 'shop-7',
-        buttonStyles: { layout: 'horizontal', color: 'gold', shape: 'pill', label: 'buynow' },
+        buttonStyles: { layout: 'HORIZONTAL', color: 'GOLD', shape: 'PILL', label: 'BUYNOW' },
       },
     });
     const paypal = await answerPayPalScript(scriptUrl);

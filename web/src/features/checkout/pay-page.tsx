@@ -6,8 +6,8 @@ import Container from '@mui/material/Container';
 import { Link, useParams } from 'react-router-dom';
 import { PageLoader } from '../../components/feedback/loaders';
 import { PageTitle } from '../../components/layout/page-title';
-import { useOrderChangedSubscription, usePayOrderQuery, usePaymentSettingsQuery } from '../../gql/operations';
-import type { PayableOrderFragment, PaymentSettingsQuery } from '../../gql/operations';
+import { usePurchaseChangedSubscription, usePayPurchaseQuery, usePaymentSettingsQuery } from '../../gql/operations';
+import type { PayablePurchaseFragment, PaymentSettingsQuery } from '../../gql/operations';
 import { errorCode } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { PayOrder } from './pay-order';
@@ -54,7 +54,7 @@ const support = { href: paths.contact.getHref(), action: 'Support Team' };
 
 /** What an order that can not be paid (any more, or just now) says instead. */
 function noteOf(
-  { paymentStatus, paymentProblem }: PayableOrderFragment,
+  { paymentStatus, paymentProblem }: PayablePurchaseFragment,
   paypal: PaymentSettingsQuery['settings']['paypal'],
 ): NoteProps | null {
   if (paymentStatus === 'PAID')
@@ -108,17 +108,17 @@ export function PayPage() {
     loading: loadingOrder,
     error: orderError,
     refetch: askForOrder,
-  } = usePayOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  } = usePayPurchaseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const {
     data: settingsData,
     loading: loadingSettings,
     error: settingsError,
     refetch: askForSettings,
   } = usePaymentSettingsQuery();
-  const order = orderData?.order;
+  const order = orderData?.purchase;
   const paypal = settingsData?.settings.paypal;
   // paid in another tab, settled by PayPal later, cancelled: whatever becomes of it shows here
-  useOrderChangedSubscription({ variables: { id }, skip: !order });
+  usePurchaseChangedSubscription({ variables: { id }, skip: !order });
 
   if ((loadingOrder && !order) || (loadingSettings && !paypal)) return <PageLoader />;
   if (orderError && !order && errorCode(orderError) !== 'NOT_FOUND')

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { SectionLoader } from '../../components/feedback/loaders';
-import type { PayableOrderFragment, PaymentSettingsQuery } from '../../gql/operations';
+import type { PayablePurchaseFragment, PaymentSettingsQuery } from '../../gql/operations';
 import { useOrderPayment } from './use-order-payment';
 
 const errorWithPayPal = 'There was an error with PayPal. Please try again. Nothing was charged.';
@@ -13,14 +13,14 @@ const errorWithPayPal = 'There was an error with PayPal. Please try again. Nothi
 type ButtonStyles = PaymentSettingsQuery['settings']['paypal']['buttonStyles'];
 
 /** PayPal's SDK knows four colours by class; silver is nearest to white. */
-const colourClass = (color: string) => `paypal-${color === 'silver' ? 'white' : color}`;
+const colourClass = (color: string) => `paypal-${color === 'SILVER' ? 'white' : color.toLowerCase()}`;
 /** PayPal's own name alone is the button without a type. */
 const types: Record<string, 'checkout' | 'buynow' | 'pay' | undefined> = {
-  checkout: 'checkout',
-  buynow: 'buynow',
-  pay: 'pay',
+  CHECKOUT: 'checkout',
+  BUYNOW: 'buynow',
+  PAY: 'pay',
 };
-const radius = (shape: string) => (shape === 'pill' ? '999px' : '8px');
+const radius = (shape: string) => (shape === 'PILL' ? '999px' : '8px');
 
 /** The button and what happens after it: approve, capture, cancel, error. */
 export function PayPalButton({
@@ -28,7 +28,7 @@ export function PayPalButton({
   styles,
   onPaying,
 }: {
-  order: PayableOrderFragment;
+  order: PayablePurchaseFragment;
   styles: ButtonStyles;
   onPaying: (paying: boolean) => void;
 }) {
@@ -57,7 +57,7 @@ export function PayPalButton({
   };
   const shown = note ?? (error ? { severity: 'error' as const, text: errorWithPayPal } : null);
   return (
-    <Box sx={{ display: 'flex', flexDirection: styles.layout === 'horizontal' ? 'row' : 'column', gap: 2 }}>
+    <Box sx={{ display: 'flex', flexDirection: styles.layout === 'HORIZONTAL' ? 'row' : 'column', gap: 2 }}>
       {shown && <Alert severity={shown.severity}>{shown.text}</Alert>}
       <Box
         sx={{

@@ -3,12 +3,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { SectionLoader } from '../../components/feedback/loaders';
-import type { PayableOrderFragment, PaymentSettingsQuery } from '../../gql/operations';
+import type { PayablePurchaseFragment, PaymentSettingsQuery } from '../../gql/operations';
 import { PayPalButton } from './paypal-button';
 import { usePayPalScript } from './use-paypal-script';
 
 interface PayPalCheckoutProps {
-  order: PayableOrderFragment;
+  order: PayablePurchaseFragment;
   paypal: PaymentSettingsQuery['settings']['paypal'];
   onPaying: (paying: boolean) => void;
 }

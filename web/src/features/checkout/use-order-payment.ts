@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { forgetList } from '../../components/session/forget-list';
-import { MeDocument, PayOrderDocument, useCapturePaymentMutation, useStartPaymentMutation } from '../../gql/operations';
+import {
+  MeDocument,
+  PayPurchaseDocument,
+  useCapturePaymentMutation,
+  useStartPaymentMutation,
+} from '../../gql/operations';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
@@ -23,11 +28,11 @@ export function useOrderPayment(orderId: string, showNote: ShowNote, onPaying: (
   // what became of it is what the page shows
   const askForOrder = () =>
     client
-      .query({ query: PayOrderDocument, variables: { id: orderId }, fetchPolicy: 'network-only' })
+      .query({ query: PayPurchaseDocument, variables: { id: orderId }, fetchPolicy: 'network-only' })
       .catch(() => undefined);
 
   const createOrder = async () => {
-    const { data } = await startPayment({ variables: { orderId } }).catch((error: unknown) => {
+    const { data } = await startPayment({ variables: { purchaseId: orderId } }).catch((error: unknown) => {
       showNote({
         severity: 'error',
         text: `There was an error with PayPal. Please try again. ${errorSentence(error)}`,
@@ -44,7 +49,7 @@ export function useOrderPayment(orderId: string, showNote: ShowNote, onPaying: (
 
   // what the payment changed; not being able to load it is no failure of the payment
   const refresh = async () => {
-    forgetList(client.cache, 'orders');
+    forgetList(client.cache, 'purchases');
     await client.query({ query: MeDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
   };
 
@@ -56,7 +61,10 @@ export function useOrderPayment(orderId: string, showNote: ShowNote, onPaying: (
   const capture = async (paypalOrderId: string) => {
     during(true);
     try {
-      const { data } = await capturePayment({ variables: { orderId, paypalOrderId }, fetchPolicy: 'no-cache' });
+      const { data } = await capturePayment({
+        variables: { purchaseId: orderId, paypalOrderId },
+        fetchPolicy: 'no-cache',
+      });
       const failure = data?.capturePayment.errors[0];
       const settled = !failure || failure.code === 'PAYMENT_PENDING';
       if (!failure) notify.success('Payment received. Your credits are ready.');

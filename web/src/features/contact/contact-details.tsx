@@ -10,7 +10,7 @@ import { tintOf } from '../../lib/colour';
 type Content = ContactPageQuery['contactPage'];
 
 const hrefOf = ({ type, value }: Content['contactInfo'][number]) =>
-  type === 'email' ? `mailto:${value}` : `tel:${value.replaceAll(/[^+\d]/g, '')}`;
+  type === 'EMAIL' ? `mailto:${value}` : `tel:${value.replaceAll(/[^+\d]/g, '')}`;
 
 /** The editable part of the contact page. */
 export function ContactDetails({ content }: { content: Content }) {

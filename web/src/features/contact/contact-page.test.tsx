@@ -11,10 +11,10 @@ const content = {
   description: 'A person answers.',
   imageUrl: null,
   contactInfo: [
-    { icon: 'mail', type: 'email', value: 'hello@example.com', label: 'E-mail', imageUrl: null },
+    { icon: 'mail', type: 'EMAIL', value: 'hello@example.com', label: 'E-mail', imageUrl: null },
     {
       icon: 'phone',
-      type: 'phone',
+      type: 'PHONE',
       value: '+351 21 000 00 00',
       label: 'Phone number',
       imageUrl: '/pictures/none.webp',

@@ -46,13 +46,13 @@ describe('a design that is named in the address', () => {
   it('goes on where it was when it is still at work', async () => {
     const { change } = openGenerator({
       path: path('d-3'),
-      designs: [aDesign({ id: 'd-3', state: 'RUNNING', primaryText: 'Half a loaf' })],
+      designs: [aDesign({ id: 'd-3', status: 'RUNNING', primaryText: 'Half a loaf' })],
     });
     expect(await screen.findByText('AI is generating your design...')).toBeInTheDocument();
     expect(within(preview()).getByText('Half a loaf')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
     const { imageUrl, downloadUrl, finishedAt } = bread;
-    change('d-3', { state: 'SUCCEEDED', imageUrl, downloadUrl, finishedAt });
+    change('d-3', { status: 'SUCCEEDED', imageUrl, downloadUrl, finishedAt });
     expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
     expect(await picture()).toHaveAttribute('src', imageUrl);
   });
@@ -118,7 +118,7 @@ describe('the designs made so far', () => {
     openGenerator({
       designs: [
         aDesign({ id: 'd-4', primaryText: 'Dough' }),
-        aDesign({ id: 'd-5', primaryText: 'Burnt', state: 'FAILED', finishedAt: '2026-03-01T12:00:09.000Z' }),
+        aDesign({ id: 'd-5', primaryText: 'Burnt', status: 'FAILED', finishedAt: '2026-03-01T12:00:09.000Z' }),
       ],
     });
     expect(await show('Dough')).toHaveTextContent('Queued');
@@ -143,7 +143,7 @@ describe('the designs made so far', () => {
 describe('the designs of an account, live', () => {
   it('picks up one that is still in the making on coming back', async () => {
     const { address, change } = openGenerator({
-      designs: [cake, aDesign({ id: 'd-9', state: 'RUNNING', primaryText: 'Half a loaf' })],
+      designs: [cake, aDesign({ id: 'd-9', status: 'RUNNING', primaryText: 'Half a loaf' })],
     });
     expect(
       await within(await screen.findByRole('region', { name: 'Preview' })).findByText('Half a loaf'),
@@ -151,7 +151,7 @@ describe('the designs of an account, live', () => {
     await waitFor(() => expect(address()).toBe(path('d-9')));
     expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
     change('d-9', {
-      state: 'SUCCEEDED',
+      status: 'SUCCEEDED',
       imageUrl: bread.imageUrl,
       thumbnailUrl: bread.thumbnailUrl,
       finishedAt: bread.finishedAt,
@@ -166,7 +166,7 @@ describe('the designs of an account, live', () => {
     await show('Old cake');
     begin(aDesign({ id: 'd-7', primaryText: 'From the other tab' }));
     expect(await show('From the other tab')).toHaveTextContent('Queued');
-    change('d-7', { state: 'RUNNING' });
+    change('d-7', { status: 'RUNNING' });
     await waitFor(async () => expect(await show('From the other tab')).toHaveTextContent('Running'));
     expect(within(preview()).getByText('My own words')).toBeInTheDocument();
     expect(await primaryText()).toHaveValue('My own words');
@@ -226,7 +226,7 @@ describe('a design in the preview', () => {
   it('says why it has no picture, and that its credit is back', async () => {
     openGenerator({
       path: path('d-5'),
-      designs: [aDesign({ id: 'd-5', state: 'FAILED', error: 'It took too long.', finishedAt: bread.finishedAt })],
+      designs: [aDesign({ id: 'd-5', status: 'FAILED', error: 'It took too long.', finishedAt: bread.finishedAt })],
     });
     const frame = within(await screen.findByRole('region', { name: 'Preview' }));
     expect(await frame.findByText('Error: It took too long.')).toBeInTheDocument();
@@ -250,8 +250,8 @@ describe('deleting a design', () => {
     ['SUCCEEDED', 'The credit it cost stays spent.'],
     ['FAILED', 'The credit it took has already come back.'],
     ['CANCELLED', 'The credit it took has already come back.'],
-  ] as const)('says what becomes of the credit of one that is %s', async (state, words) => {
-    const { user } = openGenerator({ designs: [aFinishedDesign({ state, primaryText: 'Over' })] });
+  ] as const)('says what becomes of the credit of one that is %s', async (status, words) => {
+    const { user } = openGenerator({ designs: [aFinishedDesign({ status, primaryText: 'Over' })] });
     await user.click(await remove('Over'));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent(words);

@@ -16,8 +16,8 @@ interface DesignTileProps {
 }
 
 /** What deleting takes away, which depends on how the design has ended. */
-const lossOf = ({ state }: DesignPartsFragment) =>
-  state === 'SUCCEEDED'
+const lossOf = ({ status }: DesignPartsFragment) =>
+  status === 'SUCCEEDED'
     ? 'Its picture is deleted for good. The credit it cost stays spent.'
     : 'It has no picture. The credit it took has already come back.';
 
@@ -76,7 +76,7 @@ export function DesignTile({ design, shown, onShow }: DesignTileProps) {
             sx={{ width: '100%', height: '100%', objectFit: 'contain' }}
           />
         ) : (
-          <StatusBadge status={design.state} />
+          <StatusBadge status={design.status} />
         )}
       </Box>
       {design.finishedAt && (

@@ -6,7 +6,7 @@ import type { OpenGenerator } from '../../test/open-generator';
 import { goOffline } from '../../test/test-api';
 
 const picture = {
-  state: 'SUCCEEDED',
+  status: 'SUCCEEDED',
   imageUrl: '/files/new.png',
   thumbnailUrl: '/files/new.webp',
   downloadUrl: '/files/new/download',
@@ -66,7 +66,7 @@ describe('generating a design', () => {
     expect(within(preview()).getByText('Two loaves')).toBeInTheDocument();
     await waitFor(() => expect(credits()).toHaveTextContent('Credits: 11'));
     expect(generator.address()).toBe('/user/generate-image?design=d-new');
-    generator.change('d-new', { state: 'RUNNING', startedAt: '2026-03-01T12:00:01.000Z' });
+    generator.change('d-new', { status: 'RUNNING', startedAt: '2026-03-01T12:00:01.000Z' });
     generator.change('d-new', picture);
     expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Generated design' })).toHaveAttribute('src', '/files/new.png');
@@ -125,6 +125,29 @@ describe('generating a design', () => {
     generator.change('d-new', picture);
     expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Generated design' })).toBeInTheDocument();
+  });
+
+  it('keeps its picture when older answers arrive after the live news of it', async () => {
+    const asked = held<unknown>();
+    const design = aDesign({ id: 'd-new', primaryText: 'Two loaves' });
+    const generator = openGenerator({
+      query: { design: () => asked.answer },
+      mutation: {
+        createDesign: () => {
+          generator.begin(design);
+          return { design, viewer: generator.api.viewer, errors: [] };
+        },
+      },
+    });
+    await generate(generator);
+    await working();
+    generator.change('d-new', picture);
+    expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
+    asked.give({ ...design, status: 'RUNNING', startedAt: '2026-03-01T12:00:01.000Z' });
+    await waitFor(() => expect(generator.api.calls.some(({ operation }) => operation === 'DesignById')).toBe(true));
+    await generator.user.click(await screen.findByRole('button', { name: 'Show the design: Two loaves' }));
+    expect(screen.getByRole('img', { name: 'Generated design' })).toBeInTheDocument();
+    expect(screen.queryByText('AI is generating your design...')).not.toBeInTheDocument();
   });
 
   it('makes a second design with another request id', async () => {
@@ -206,7 +229,7 @@ describe('generating a design, when none is made', () => {
     await working();
     await waitFor(() => expect(credits()).toHaveTextContent('Credits: 11'));
     if (generator.api.viewer) generator.api.viewer.credits = 12;
-    generator.change('d-new', { state: 'FAILED', error, finishedAt: '2026-03-01T12:00:09.000Z' });
+    generator.change('d-new', { status: 'FAILED', error, finishedAt: '2026-03-01T12:00:09.000Z' });
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     await waitFor(() => expect(credits()).toHaveTextContent('Credits: 12'));
     expect(screen.queryByRole('img', { name: 'Generated design' })).not.toBeInTheDocument();

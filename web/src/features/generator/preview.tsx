@@ -41,7 +41,7 @@ export function Preview({
   onBack,
   frame,
 }: PreviewProps) {
-  const made = design?.state === 'SUCCEEDED' ? design : undefined;
+  const made = design?.status === 'SUCCEEDED' ? design : undefined;
   const shown = failure ? undefined : made;
   const source = shown ?? (busy && design ? design : form);
   const size = sizeOf(source.size);

@@ -5,8 +5,8 @@ import type { DesignPartsFragment } from '../../gql/operations';
 const step = 8;
 const most = 100;
 
-export const isUnfinished = (design: Pick<DesignPartsFragment, 'state'> | undefined): boolean =>
-  design?.state === 'QUEUED' || design?.state === 'RUNNING';
+export const isUnfinished = (design: Pick<DesignPartsFragment, 'status'> | undefined): boolean =>
+  design?.status === 'QUEUED' || design?.status === 'RUNNING';
 
 /** Everything made so far, newest first, as far as it has been asked for. */
 export function useDesignList() {

@@ -30,8 +30,8 @@ const creditBack = 'Your credit is back.';
 
 /** What a design that ended without a picture says of itself; null for any other. */
 export function failureOf(design: DesignPartsFragment | undefined): Failure | null {
-  if (design?.state === 'CANCELLED') return { text: 'Cancelled.', safe: creditBack };
-  if (design?.state !== 'FAILED') return null;
+  if (design?.status === 'CANCELLED') return { text: 'Cancelled.', safe: creditBack };
+  if (design?.status !== 'FAILED') return null;
   return {
     text: `Error: ${(design.error ?? 'The design could not be made.').replace(creditBack, '').trim()}`,
     safe: creditBack,
@@ -39,9 +39,11 @@ export function failureOf(design: DesignPartsFragment | undefined): Failure | nu
 }
 
 function outcomeOf(design: DesignPartsFragment): Banner | null {
-  if (design.state === 'SUCCEEDED') return { severity: 'success', text: 'Design generated successfully!' };
+  if (design.status === 'SUCCEEDED') return { severity: 'success', text: 'Design generated successfully!' };
   const failure = failureOf(design);
-  return failure && { severity: design.state === 'FAILED' ? 'error' : 'info', text: `${failure.text} ${failure.safe}` };
+  return (
+    failure && { severity: design.status === 'FAILED' ? 'error' : 'info', text: `${failure.text} ${failure.safe}` }
+  );
 }
 
 interface Shown {

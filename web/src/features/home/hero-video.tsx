@@ -12,9 +12,9 @@ export const youTubeId = (url: string): string | null =>
   forms.map((form) => form.exec(url)?.[1]).find((id) => id !== undefined) ?? null;
 
 /** A thumbnail that opens the video in a window that can be closed. Nothing is loaded from YouTube before. */
-export function HeroVideo({ video }: { video: { url: string; thumbnail: string } }) {
+export function HeroVideo({ video }: { video: { link: string; thumbnail: string } }) {
   const [open, setOpen] = useState(false);
-  const id = youTubeId(video.url);
+  const id = youTubeId(video.link);
   if (!id) return null;
   return (
     <>

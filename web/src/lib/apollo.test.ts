@@ -1,0 +1,38 @@
+import { ApolloLink, gql } from '@apollo/client';
+import { createClient } from './apollo';
+
+const query = gql`
+  query DesignById($id: ID!) {
+    design(id: $id) {
+      id
+      status
+      imageUrl
+      finishedAt
+    }
+  }
+`;
+const design = (status: string, imageUrl: string | null = null, finishedAt: string | null = null) => ({
+  design: { __typename: 'Design', id: 'd1', status, imageUrl, finishedAt },
+});
+
+function heard(...told: ReturnType<typeof design>[]) {
+  const { cache } = createClient({ link: ApolloLink.empty() });
+  for (const data of told) cache.writeQuery({ query, variables: { id: 'd1' }, data });
+  return cache.readQuery<ReturnType<typeof design>>({ query, variables: { id: 'd1' } })?.design;
+}
+
+describe('the cache', () => {
+  const done = design('SUCCEEDED', '/files/d1.png', '2026-03-01T12:00:09.000Z');
+
+  it.each(['QUEUED', 'RUNNING'])('keeps an ended design ended when an older answer says %s', (status) => {
+    expect(heard(design('QUEUED'), done, design(status))).toMatchObject(done.design);
+  });
+
+  it.each(['FAILED', 'CANCELLED'])('keeps a design %s', (status) => {
+    expect(heard(design(status), design('RUNNING'))).toMatchObject({ status });
+  });
+
+  it('lets a design go back to the queue', () => {
+    expect(heard(design('RUNNING'), design('QUEUED'))).toMatchObject({ status: 'QUEUED' });
+  });
+});
