@@ -66,20 +66,43 @@ module.exports = {
     {
       name: 'edges-know-no-other-edge',
       severity: 'error',
-      from: { path: '^api/(graphql|rest|web|http)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^api/(graphql|rest|pages|endpoints)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^api/', pathNot: '^api/(domain|platform)/|^api/(context|config)\\.ts$|^api/$1/' },
     },
     {
-      name: 'the-product-does-not-know-its-sandboxes',
+      name: 'nothing-uses-the-tools',
+      comment: 'Apart from tests.',
       severity: 'error',
-      from: { path: '^api/', pathNot: '^api/(sandbox|launch|bench|test)/|^api/tasks\\.ts$|\\.test\\.ts$' },
-      to: { path: '^api/(sandbox|launch|bench|test)/' },
+      from: { path: '^(api|contract|studio|web/src)/', pathNot: '^api/test/|\\.test\\.tsx?$' },
+      to: { path: '^tools/' },
+    },
+    {
+      name: 'the-product-does-not-know-its-tests',
+      severity: 'error',
+      from: {
+        path: '^(api|contract|studio|tools|web/src)/',
+        pathNot: '^(api|web/src)/test/|^tools/bench/|\\.test\\.tsx?$',
+      },
+      to: { path: '^(api|web/src)/test/' },
+    },
+    {
+      name: 'the-studio-is-pure',
+      comment: 'It draws for server and browser alike: no Node, nothing of either side.',
+      severity: 'error',
+      from: { path: '^studio/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(api|contract|tools|web)/|node_modules/sharp/' },
+    },
+    {
+      name: 'the-studio-needs-no-node',
+      severity: 'error',
+      from: { path: '^studio/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'the-contract-knows-neither-side',
       severity: 'error',
       from: { path: '^contract/' },
-      to: { path: '^(api|web)/' },
+      to: { path: '^(api|studio|tools|web)/' },
     },
     { name: 'api-does-not-know-the-client', severity: 'error', from: { path: '^api/' }, to: { path: '^web/' } },
     {
@@ -98,13 +121,13 @@ module.exports = {
       name: 'features-do-not-know-the-app',
       severity: 'error',
       from: { path: '^web/src/features/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^web/src/app/', pathNot: '^web/src/app/paths\\.ts$' },
+      to: { path: '^web/src/app/' },
     },
     {
       name: 'components-are-below-features',
       severity: 'error',
       from: { path: '^web/src/components/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^web/src/(app|features)/', pathNot: '^web/src/app/paths\\.ts$' },
+      to: { path: '^web/src/(app|features)/' },
     },
     {
       name: 'lib-is-at-the-bottom',
@@ -121,13 +144,13 @@ module.exports = {
     {
       name: 'only-declared-packages',
       severity: 'error',
-      from: { path: '^(api|contract|web)/', pathNot: '\\.cjs$' },
+      from: { path: '^(api|contract|studio|tools|web)/', pathNot: '\\.cjs$' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.generated\\.|^web/src/gql/|^dist/' },
+    exclude: { path: '^dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -39,6 +39,15 @@ const scalars = {
   Upload: 'unknown',
 };
 
+const documents = 'web/src/**/*.graphql';
+const clientConfig = {
+  scalars,
+  enumsAsTypes: true,
+  useTypeImports: true,
+  skipTypename: false,
+  maybeValue: 'T | null',
+};
+
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   generates: {
@@ -61,16 +70,19 @@ const config: CodegenConfig = {
         noSchemaStitching: true,
       },
     },
-    'web/src/gql/operations.ts': {
-      documents: 'web/src/**/*.graphql',
+    // what the client's operations take from the schema, in one file of types
+    'web/src/gql/schema.ts': {
+      documents,
+      plugins: ['typescript-operations'],
+      config: { ...clientConfig, generateOperationTypes: false },
+    },
+    // beside each .graphql file its own documents, types and hooks, so that a page carries no other page's operations
+    'web/src/': {
+      documents,
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'gql/schema.ts' },
       plugins: ['typescript-operations', 'typed-document-node', './web/codegen/typed-hooks.cjs'],
-      config: {
-        scalars,
-        enumsAsTypes: true,
-        useTypeImports: true,
-        skipTypename: false,
-        maybeValue: 'T | null',
-      },
+      config: { ...clientConfig, importSchemaTypesFrom: 'web/src/gql/schema.ts' },
     },
   },
   ignoreNoDocuments: true,

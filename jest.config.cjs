@@ -17,7 +17,7 @@ module.exports = {
     {
       displayName: 'api',
       testEnvironment: '<rootDir>/api/test/node-environment.cjs',
-      roots: ['<rootDir>/api'],
+      roots: ['<rootDir>/api', '<rootDir>/studio', '<rootDir>/tools'],
       testMatch: ['**/*.test.ts'],
       transform: { '^.+\\.ts$': swc(false) },
     },

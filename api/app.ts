@@ -12,13 +12,13 @@ import { contentTopic } from './domain/content/content.service';
 import { isLiveUpgrade } from './graphql/live-sockets';
 import { createSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
-import { dataArchive } from './http/data-archive';
-import { designFiles } from './http/design-files';
-import { healthRoutes } from './http/health';
-import { payPalWebhook } from './http/paypal-webhook';
-import { securityHeaders } from './http/security-headers';
-import { closingScript, socialSignIn } from './http/social-sign-in';
-import { uploads } from './http/uploads';
+import { dataArchive } from './endpoints/data-archive';
+import { designImages } from './endpoints/design-images';
+import { healthRoutes } from './endpoints/health';
+import { payPalWebhook } from './endpoints/paypal-webhook';
+import { securityHeaders } from './endpoints/security-headers';
+import { closingScript, socialSignIn } from './endpoints/social-sign-in';
+import { uploads } from './endpoints/uploads';
 import { awaySeconds, isDatabaseAway } from './platform/database/away';
 import {
   deviceCookie,
@@ -30,8 +30,8 @@ import {
 import { createHttpServer } from './platform/http/http-server';
 import { KeptAnswers, requestIdOf } from './platform/http/kept-answers';
 import { addressOf } from './platform/http/network';
-import { isHotReload } from './web/development';
-import { loadRenderer, mountPages } from './web/pages';
+import { isHotReload } from './pages/development';
+import { loadRenderer, mountPages } from './pages/pages';
 
 export interface App {
   server: Server;
@@ -63,7 +63,7 @@ export async function createApp(services: Services): Promise<App> {
   app.use(payPalWebhook(services));
 
   const contextOf = contextFactory(services);
-  app.use(designFiles(contextOf));
+  app.use(designImages(contextOf));
   app.use(dataArchive(contextOf));
   app.use(uploads(contextOf, config.appUrl, services));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));

@@ -7,7 +7,7 @@ import type { Events } from './platform/events/events';
 import type { RateLimits } from './platform/http/rate-limits';
 import type { Logger } from './platform/observability/logger';
 import type { Metrics } from './platform/observability/metrics';
-import type { AiService } from './platform/providers/gemini';
+import type { Gemini } from './platform/providers/gemini';
 import type { PayPal } from './platform/providers/paypal';
 import type { Storage } from './platform/storage/storage';
 
@@ -36,7 +36,7 @@ export interface Services {
   limits: RateLimits;
   storage: Storage;
   paypal: PayPal;
-  ai: AiService;
+  ai: Gemini;
 }
 
 export interface RequestContext extends Services {

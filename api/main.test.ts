@@ -89,7 +89,7 @@ describe('a start that can not work', () => {
     expect(started.code).toBe(78);
     expectOneSentence(started, /accounts of the demo/);
     await product.services.dataSource.query('delete from users where id = $1', [user.id]);
-    const seeded = await endingOf({ ...product.environment, ...production }, 'api/tasks.ts', ['seed']);
+    const seeded = await endingOf({ ...product.environment, ...production }, 'tools/sandbox/demo/main.ts');
     expect(seeded.code).toBe(78);
     expect(seeded.stderr).toContain('public passwords');
     expect(await product.services.dataSource.query('select 1 from users')).toEqual([]);

@@ -66,7 +66,7 @@ async function run(): Promise<void> {
 
 /** A process that only answers requests never loads what jobs need: the picture library above all. */
 async function startJobs(services: Services) {
-  const { jobHandlers, jobOptions } = await import('./jobs');
+  const { jobHandlers, jobOptions } = await import('./job-handlers');
   return runJobs(services.pool, jobHandlers(services), services.logger, jobOptions(services));
 }
 

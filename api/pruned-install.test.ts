@@ -64,8 +64,9 @@ describe('the product as its image holds it', () => {
     const [{ port }] = await Promise.race([listening, ended]);
     return { child, port };
   }
-  const task = async (...args: string[]) =>
-    (await run(process.execPath, ['dist/api/tasks.js', ...args], { cwd: install.folder, env: environment })).stdout;
+  const program = async (...args: string[]) =>
+    (await run(process.execPath, args, { cwd: install.folder, env: environment })).stdout;
+  const task = (...args: string[]) => program('dist/api/tasks.js', ...args);
 
   it('starts two api processes and a worker at once on an empty database, signs in, makes an Admin and shows its packages', async () => {
     const log: string[] = [];
@@ -85,7 +86,8 @@ describe('the product as its image holds it', () => {
     expect(await task('migrate')).toContain('The database is up to date.');
     expect(await task('admin', 'owner@example.com')).toContain('owner@example.com is an Admin now.');
     expect(await task('show-packages')).toContain('On sale: Starter, Enterprise, Standard.');
-    await expect(task('seed')).rejects.toThrow(/public passwords/);
+    await expect(task('seed')).rejects.toThrow(/Commands: migrate/);
+    await expect(program('dist/tools/sandbox/demo/main.js')).rejects.toThrow(/public passwords/);
 
     // the other process has heard of all of it
     const signIn =

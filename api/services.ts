@@ -9,7 +9,7 @@ import { createLogger } from './platform/observability/logger';
 import type { Logger } from './platform/observability/logger';
 import { createMetrics } from './platform/observability/metrics';
 import { withoutSecrets } from './platform/observability/secret-shapes';
-import { AiService } from './platform/providers/gemini';
+import { Gemini } from './platform/providers/gemini';
 import { PayPal } from './platform/providers/paypal';
 import { folderStorage } from './platform/storage/storage';
 import type { Storage } from './platform/storage/storage';
@@ -60,7 +60,7 @@ export async function startServices(
     limits: createRateLimits(pool),
     storage: await openStorage(config),
     paypal: new PayPal(observe('paypal')),
-    ai: new AiService(config.gemini.apiUrl, observe('gemini')),
+    ai: new Gemini(config.gemini.apiUrl, observe('gemini')),
     async stop() {
       await events.stop();
       await pool.end();

@@ -11,7 +11,7 @@ import { cancelDesign, createDesign } from '../domain/designs/design.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempt.service';
 import { publish } from '../platform/events/events';
-import { SandboxClient } from '../sandbox/paypal/sandbox-client';
+import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import { billing, startFilledProduct, wish } from '../test/filled-product';
 import type { FilledProduct } from '../test/filled-product';
 import type { TestBrowser } from '../test/test-browser';

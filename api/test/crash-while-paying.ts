@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cancelStaleOrders } from '../domain/payments/closing.service';
 import { handleProviderEvent } from '../domain/payments/provider-events.service';
 import { reconcileOpenPayments } from '../domain/payments/reconcile.service';
-import { SandboxClient } from '../sandbox/paypal/sandbox-client';
+import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import { startProductProcess } from './product-process';
 import { TestBrowser } from './test-browser';
 import type { TestProduct } from './test-product';

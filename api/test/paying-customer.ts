@@ -8,8 +8,8 @@ import { capturePayment } from '../domain/payments/capture.service';
 import { PaymentEntity } from '../domain/payments/payment.entity';
 import { RefundEntity } from '../domain/payments/refund.entity';
 import { OutboxEntity } from '../platform/mail/outbox.entity';
-import { SandboxClient } from '../sandbox/paypal/sandbox-client';
-import type { Habits } from '../sandbox/paypal/habits';
+import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
+import type { Habits } from '../../tools/sandbox/paypal/habits';
 import type { TestProduct } from './test-product';
 
 const billing = { customerName: 'Ann Lee', address: '1 High Street', country: 'Palestine State' };

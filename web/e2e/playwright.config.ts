@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../api/launch/browser';
+import { findChromium } from '../../tools/launch/browser';
 
 /** Nothing but the product and its stand-ins is reachable, and the browser fetches nothing of its own accord. */
 const quietBrowser = [

@@ -16,7 +16,7 @@ import { fillTemplate } from './app/page-template';
 import type { Manifest } from './app/page-template';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
-import { SiteUrl } from './components/layout/site-url';
+import { SiteUrl } from './components/page/site-url';
 import { createClient } from './lib/apollo';
 import { paths } from './lib/paths';
 

@@ -5,7 +5,7 @@ import { writeAudit } from '../audit';
 import { checked, requiredText } from '../input';
 import { UserError } from '../user-error';
 import { checkedEmail, emailInUse, isDuplicate } from './address';
-import { countSignIn, takeAttempt } from './attempts';
+import { countSignIn, takeAttempt } from './sign-in-attempts';
 import { checkPassword, hashPassword, isPassword } from './password';
 import { startSession } from './session.service';
 import { enter } from './sign-in-steps.service';

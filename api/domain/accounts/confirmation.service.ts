@@ -6,7 +6,7 @@ import { queueMail } from '../../platform/mail/mail';
 import { randomCode } from '../../platform/secrets/secrets';
 import { AccessError, UserError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
-import { countSignIn } from './attempts';
+import { countSignIn } from './sign-in-attempts';
 import { isPassword } from './password';
 import { issueToken, redeemToken, spendTokens } from './single-use-token.service';
 import { redeemCode } from './two-step/code.service';

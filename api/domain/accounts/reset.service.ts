@@ -5,7 +5,7 @@ import { queueMail } from '../../platform/mail/mail';
 import { letter } from '../../platform/mail/letter';
 import { linkPlace, sealLink } from '../../platform/mail/letter-link';
 import { UserError, tooManyRequests } from '../user-error';
-import { forgetAttempts } from './attempts';
+import { forgetAttempts } from './sign-in-attempts';
 import { checkPassword, hashPassword } from './password';
 import { attachProvenAddress, takeFromStranger } from './proof.service';
 import { endAllSessions } from './session.service';

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../context';
 import { letter } from '../../platform/mail/letter';
 import { queueMail } from '../../platform/mail/mail';
 import { UserError } from '../user-error';
-import { takeAttempt } from './attempts';
+import { takeAttempt } from './sign-in-attempts';
 import { IdentityEntity } from './identity.entity';
 import { attachProvenAddress, takeFromStranger } from './proof.service';
 import { enter } from './sign-in-steps.service';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Manners } from '../../sandbox/gemini/manners';
+import type { Manners } from '../../../tools/sandbox/gemini/manners';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { wish } from '../../test/filled-product';

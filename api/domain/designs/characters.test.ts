@@ -1,5 +1,5 @@
 import { readConfig } from '../../config';
-import { writableCharacters } from '../../sandbox/renderer/characters';
+import { writableCharacters } from '../../../tools/pixels/characters';
 import { wish } from '../../test/filled-product';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';

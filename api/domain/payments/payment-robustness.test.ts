@@ -1,6 +1,6 @@
 import { encrypt } from '../../platform/secrets/secrets';
 import { OutboxEntity } from '../../platform/mail/outbox.entity';
-import type { Habits } from '../../sandbox/paypal/habits';
+import type { Habits } from '../../../tools/sandbox/paypal/habits';
 import { PayingCustomers } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';

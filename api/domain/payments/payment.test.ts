@@ -1,4 +1,4 @@
-import { SandboxClient, captureOf } from '../../sandbox/paypal/sandbox-client';
+import { SandboxClient, captureOf } from '../../../tools/sandbox/paypal/sandbox-client';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { CreditEntryEntity } from '../credits/credit-entry.entity';

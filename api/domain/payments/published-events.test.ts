@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eventAround, publishedEvents } from '../../sandbox/paypal/published-examples';
-import type { ExampleIds, PublishedEvent } from '../../sandbox/paypal/published-examples';
-import { captureOf } from '../../sandbox/paypal/sandbox-client';
+import { eventAround, publishedEvents } from '../../../tools/sandbox/paypal/published-examples';
+import type { ExampleIds, PublishedEvent } from '../../../tools/sandbox/paypal/published-examples';
+import { captureOf } from '../../../tools/sandbox/paypal/sandbox-client';
 import { PayingCustomers } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';

@@ -8,7 +8,7 @@ import { reserveCredit } from '../credits/credit.service';
 import { createPurchase } from '../orders/order.service';
 import { startPayment } from './attempt.service';
 import { capturePayment } from './capture.service';
-import type { Habits } from '../../sandbox/paypal/habits';
+import type { Habits } from '../../../tools/sandbox/paypal/habits';
 import type { UserEntity } from '../accounts/user.entity';
 
 const design = {

@@ -1,5 +1,5 @@
 import type { GenerateContentResponse } from '@google/genai';
-import { publishedAnswers, publishedErrors, wrapped } from '../../sandbox/gemini/fixtures/published';
+import { publishedAnswers, publishedErrors, wrapped } from '../../../tools/sandbox/gemini/fixtures/published';
 import { imageOf, silenceOf, textOf } from './ai-answer';
 import { AiRefusal } from './ai-refusal';
 

@@ -18,7 +18,7 @@ export type AiOutcome<Content> = { content: Content; silence: null } | { content
 const canStopThinking = (model: string) => /^gemini-2\.5-flash/.test(model);
 
 /** Google's generative AI service through @google/genai, at `baseUrl` or Google's own address. */
-export class AiService {
+export class Gemini {
   constructor(
     private readonly baseUrl: string | undefined,
     private readonly observe: (operation: string, outcome: string, seconds: number) => void = () => undefined,

@@ -1,4 +1,4 @@
-import { startTestDatabase } from '../../../api/launch/test-database';
+import { startTestDatabase } from '../../../tools/launch/test-database';
 import type { HostReady } from './address';
 import { startProduct } from './running-product';
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ErrorPanel } from '../components/feedback/error-panel';
 import { PageLoader } from '../components/feedback/loaders';
-import { PageTitle } from '../components/layout/page-title';
+import { PageTitle } from '../components/page/page-title';
 import { departure } from '../components/session/departure';
 import { sessionIsRemembered } from '../components/session/session-signals';
 import { useViewer } from '../components/session/use-viewer';

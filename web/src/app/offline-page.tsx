@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
-import { PageTitle } from '../components/layout/page-title';
+import { PageTitle } from '../components/page/page-title';
 import { serverAnswers } from './lazy-page';
 import { Message } from './message-page';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
-import { SiteFooter } from '../components/layout/site-footer';
-import { SiteHeader } from '../components/layout/site-header';
-import { SkipLink } from '../components/layout/skip-link';
+import { SiteFooter } from '../components/site-footer/site-footer';
+import { SiteHeader } from '../components/site-header/site-header';
+import { SkipLink } from '../components/page/skip-link';
 
 /** Header, page, footer: everything outside /user and /admin. */
 export function PublicLayout({ children }: { children?: ReactNode }) {

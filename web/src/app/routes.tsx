@@ -13,7 +13,7 @@ import { RootLayout } from './root-layout';
 const userArea = lazyPage(() => import('./user-area-layout'), 'UserAreaLayout');
 const adminArea = lazyPage(() => import('./admin-area-layout'), 'AdminAreaLayout');
 const pendingPayment = lazyPage(
-  () => import('../features/account-area/package-pending-payment-page'),
+  () => import('../features/orders/package-pending-payment-page'),
   'PackagePendingPaymentPage',
 );
 
@@ -65,7 +65,7 @@ const publicPages: RouteObject[] = [
 const userPages: RouteObject[] = [
   {
     path: paths.user.dashboard.path,
-    lazy: lazyPage(() => import('../features/account-area/dashboard-page'), 'DashboardPage'),
+    lazy: lazyPage(() => import('../features/dashboard/dashboard-page'), 'DashboardPage'),
   },
   {
     path: paths.user.generateImage.path,
@@ -73,13 +73,13 @@ const userPages: RouteObject[] = [
   },
   {
     path: paths.user.selectPackage.path,
-    lazy: lazyPage(() => import('../features/account-area/select-package-page'), 'SelectPackagePage'),
+    lazy: lazyPage(() => import('../features/packages/select-package-page'), 'SelectPackagePage'),
   },
   { path: paths.user.packagePendingPayment.path, lazy: pendingPayment },
   { path: paths.user.pendingPayment.path, lazy: pendingPayment },
   {
     path: paths.user.subscriptionHistory.path,
-    lazy: lazyPage(() => import('../features/account-area/subscription-history-page'), 'SubscriptionHistoryPage'),
+    lazy: lazyPage(() => import('../features/orders/subscription-history-page'), 'SubscriptionHistoryPage'),
   },
   { path: '/user', element: <Navigate replace to={paths.user.dashboard.getHref()} /> },
   { path: '/user/*', element: <NotFoundPage /> },

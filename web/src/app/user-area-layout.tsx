@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { UserShell } from '../components/layout/user-shell';
+import { UserShell } from '../components/area/user-shell';
 
 /** Frame of everything under /user. */
 export function UserAreaLayout() {

@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useDesignsChangedSubscription } from '../../gql/operations';
-import type { DesignsChangedSubscription } from '../../gql/operations';
+import { useDesignsChangedSubscription } from './live-designs.generated';
+import type { DesignsChangedSubscription } from './live-designs.generated';
 import { viewerEntry } from '../session/forget-list';
 import { useEnds, useResume } from '../session/use-resume';
 import { useViewer } from '../session/use-viewer';

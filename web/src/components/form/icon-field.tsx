@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useController } from 'react-hook-form';
-import { ContentIcon, iconNames } from '../layout/content-icon';
+import { ContentIcon, iconNames } from '../sections/content-icon';
 
 const wordsOf = (name: string) => name.replaceAll('-', ' ');
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCancelPurchaseMutation } from '../../gql/operations';
+import { useCancelPurchaseMutation } from './order.generated';
 import { notify } from '../../lib/notify';
 import { Refused, confirm } from '../feedback/confirm';
 import { forgetList } from '../session/forget-list';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Mark } from '../layout/mark';
+import { Mark } from '../brand/mark';
 
 interface PictureProps {
   /** One of our rendered pictures (/pictures/bakery-640.webp) or any image's address. */

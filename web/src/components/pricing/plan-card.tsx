@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Check, Crown, Gem, Gift, Package } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { PricingQuery } from '../../gql/operations';
+import type { PricingQuery } from './pricing.generated';
 import { formatAmount } from '../../lib/format';
 import { paths } from '../../lib/paths';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PricingQuery } from '../../gql/operations';
+import type { PricingQuery } from './pricing.generated';
 import { useViewer } from '../session/use-viewer';
 import { PlanCard } from './plan-card';
 

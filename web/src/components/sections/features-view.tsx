@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ContentIcon } from '../layout/content-icon';
+import { ContentIcon } from './content-icon';
 import { HeldPicture } from '../picture/held-picture';
 import { Kicker, Lines, SectionFrame } from './section-states';
 

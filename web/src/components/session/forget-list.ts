@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { MeDocument } from '../../gql/operations';
+import { MeDocument } from './session.generated';
 
 /** The signed-in account's own entry in the cache: its lists are fields of it. */
 export function viewerEntry(cache: ApolloCache): string | undefined {

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { MeDocument } from '../../gql/operations';
+import { MeDocument } from './session.generated';
 
 /** What stays in the cache when somebody leaves: what everyone may see. */
 const publicFields = [

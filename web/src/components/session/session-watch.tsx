@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { useMeChangedSubscription } from '../../gql/operations';
+import { useMeChangedSubscription } from './session.generated';
 import { clearDrafts } from '../../lib/draft';
 import { forgetViewer } from './forget-viewer';
 import { onSessionSignal, rememberSession } from './session-signals';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { MeDocument, useSignOutMutation } from '../../gql/operations';
+import { MeDocument, useSignOutMutation } from './session.generated';
 import { clearDrafts } from '../../lib/draft';
 import { notify } from '../../lib/notify';
 import { departure } from './departure';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSendVerificationEmailMutation } from '../../gql/operations';
+import { useSendVerificationEmailMutation } from './verification.generated';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 

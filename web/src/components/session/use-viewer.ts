@@ -1,5 +1,5 @@
-import { useMeQuery } from '../../gql/operations';
-import type { ViewerPartsFragment } from '../../gql/operations';
+import { useMeQuery } from './session.generated';
+import type { ViewerPartsFragment } from './session.generated';
 
 export type Viewer = ViewerPartsFragment;
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Picture } from '../../components/picture/picture';
-import type { AboutPartsFragment } from '../../gql/operations';
+import type { AboutPartsFragment } from './about.generated';
 
 interface AboutImagesProps {
   images: AboutPartsFragment['images'];

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { PageMeta } from '../../components/layout/page-meta';
-import type { AboutPageQuery } from '../../gql/operations';
-import { useAboutPageQuery } from '../../gql/operations';
+import { PageMeta } from '../../components/page/page-meta';
+import type { AboutPageQuery } from './about.generated';
+import { useAboutPageQuery } from './about.generated';
 import { serverMessage } from '../../lib/errors';
 import { AboutSectionView } from './about-section-view';
 

@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { PageTitle } from '../../components/layout/page-title';
-import { useAdminOverviewQuery } from '../../gql/operations';
+import { PageTitle } from '../../components/page/page-title';
+import { useAdminOverviewQuery } from './admin.generated';
 import { errorSentence } from '../../lib/errors';
 import { SectionsTable } from './sections-table';
 

@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { AdminOverviewQuery } from '../../gql/operations';
+import type { AdminOverviewQuery } from './admin.generated';
 import { formatDateTime } from '../../lib/format';
 
 type Section = AdminOverviewQuery['storedSections'][number];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import { useSignInProvidersQuery } from '../../gql/operations';
+import { useSignInProvidersQuery } from './auth.generated';
 import { useSocialSignIn } from './use-social-sign-in';
 
 interface SocialButtonsProps {

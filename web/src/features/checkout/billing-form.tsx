@@ -8,8 +8,8 @@ import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { forgetList } from '../../components/session/forget-list';
 import type { Viewer } from '../../components/session/use-viewer';
-import { useCreatePurchaseMutation } from '../../gql/operations';
-import type { LastBillingQuery } from '../../gql/operations';
+import { useCreatePurchaseMutation } from './checkout.generated';
+import type { LastBillingQuery } from './checkout.generated';
 import { paths } from '../../lib/paths';
 
 const schema = z.object({

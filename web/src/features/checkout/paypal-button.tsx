@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { SectionLoader } from '../../components/feedback/loaders';
-import type { PayablePurchaseFragment, PaymentSettingsQuery } from '../../gql/operations';
+import type { PayablePurchaseFragment, PaymentSettingsQuery } from './checkout.generated';
 import { useOrderPayment } from './use-order-payment';
 
 const errorWithPayPal = 'There was an error with PayPal. Please try again. Nothing was charged.';

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { SectionLoader } from '../../components/feedback/loaders';
-import type { PayablePurchaseFragment, PaymentSettingsQuery } from '../../gql/operations';
+import type { PayablePurchaseFragment, PaymentSettingsQuery } from './checkout.generated';
 import { PayPalButton } from './paypal-button';
 import { usePayPalScript } from './use-paypal-script';
 

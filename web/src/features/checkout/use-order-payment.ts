@@ -2,12 +2,8 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { forgetList } from '../../components/session/forget-list';
-import {
-  MeDocument,
-  PayPurchaseDocument,
-  useCapturePaymentMutation,
-  useStartPaymentMutation,
-} from '../../gql/operations';
+import { MeDocument } from '../../components/session/session.generated';
+import { PayPurchaseDocument, useCapturePaymentMutation, useStartPaymentMutation } from './checkout.generated';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { ContentIcon } from '../../components/layout/content-icon';
-import type { ContactPageQuery } from '../../gql/operations';
+import { ContentIcon } from '../../components/sections/content-icon';
+import type { ContactPageQuery } from './contact.generated';
 import { HeldPicture } from '../../components/picture/held-picture';
 import { Picture } from '../../components/picture/picture';
 import { tintOf } from '../../lib/colour';

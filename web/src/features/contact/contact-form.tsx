@@ -6,7 +6,7 @@ import { Form, useAppForm } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { useViewer } from '../../components/session/use-viewer';
-import { useSendContactMessageMutation } from '../../gql/operations';
+import { useSendContactMessageMutation } from './contact.generated';
 import { notify } from '../../lib/notify';
 
 /** Digits as people write them; the server asks for the same. */

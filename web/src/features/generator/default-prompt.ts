@@ -1,4 +1,5 @@
-import type { GeneratorSetupQuery, ImageSize, Niche, Platform } from '../../gql/operations';
+import type { GeneratorSetupQuery } from './generator.generated';
+import type { ImageSize, Niche, Platform } from '../../gql/schema';
 import { sizeOf, sizes } from './options';
 
 export type PromptTemplates = GeneratorSetupQuery['generator']['prompts'];

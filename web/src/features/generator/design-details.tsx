@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { DesignPartsFragment } from '../../gql/operations';
+import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
 import { formatDateTime } from '../../lib/format';
 import { labelOf, nicheOptions, styleOptions } from './options';
 

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
 import { confirm } from '../../components/feedback/confirm';
 import { StatusBadge } from '../../components/feedback/status-badge';
-import { useDeleteDesignMutation } from '../../gql/operations';
-import type { DesignPartsFragment } from '../../gql/operations';
+import { useDeleteDesignMutation } from './generator.generated';
+import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
 import { formatDateTime } from '../../lib/format';
 import { notify } from '../../lib/notify';
 

@@ -1,4 +1,4 @@
-import type { DesignPartsFragment } from '../../gql/operations';
+import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
 import { aFinishedDesign } from '../../test/designs';
 import { prompts } from '../../test/open-generator';
 import type { PromptTemplates } from './default-prompt';

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import type {
-  DesignInput,
-  DesignPartsFragment,
-  DesignStyle,
-  ImageSize,
-  Niche,
-  Platform,
-  PostType,
-} from '../../gql/operations';
+import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import type { DesignInput, DesignStyle, ImageSize, Niche, Platform, PostType } from '../../gql/schema';
 import { chooseTemplate, fillTemplate, withSize } from './default-prompt';
 import type { PromptTemplates } from './default-prompt';
 import { nicheNames, platforms, styleNames } from './options';

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { PageTitle } from '../../components/layout/page-title';
+import { PageTitle } from '../../components/page/page-title';
 import { useViewer } from '../../components/session/use-viewer';
-import { useGeneratorSetupQuery } from '../../gql/operations';
+import { useGeneratorSetupQuery } from './generator.generated';
 import { paths } from '../../lib/paths';
 import { GeneratorWorkbench } from './generator-workbench';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import type { Viewer } from '../../components/session/use-viewer';
-import type { GeneratorSetupQuery } from '../../gql/operations';
+import type { GeneratorSetupQuery } from './generator.generated';
 import { bringIntoSight } from './bring-into-sight';
 import { DesignStrip } from './design-strip';
 import { toDesignInput } from './generator-form';

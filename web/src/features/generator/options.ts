@@ -1,4 +1,4 @@
-import type { DesignStyle, ImageSize, Niche, Platform, PostType } from '../../gql/operations';
+import type { DesignStyle, ImageSize, Niche, Platform, PostType } from '../../gql/schema';
 
 const title = (name: string) => name.charAt(0) + name.slice(1).toLowerCase();
 

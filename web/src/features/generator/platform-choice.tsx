@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { Platform } from '../../gql/operations';
+import type { Platform } from '../../gql/schema';
 import { tintOf } from '../../lib/colour';
 import { platforms } from './options';
 

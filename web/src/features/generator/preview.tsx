@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Download, RotateCcw } from 'lucide-react';
-import type { DesignPartsFragment } from '../../gql/operations';
+import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
 import { messagePx } from './bring-into-sight';
 import { DesignDetails } from './design-details';
 import type { GeneratorForm } from './generator-form';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DesignInput } from '../../gql/operations';
+import type { DesignInput } from '../../gql/schema';
 import { readDraft, writeDraft } from '../../lib/draft';
 
 const name = 'design-request';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDesignsQuery } from '../../gql/operations';
-import type { DesignPartsFragment } from '../../gql/operations';
+import { useDesignsQuery } from './generator.generated';
+import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
 
 const step = 8;
 const most = 100;

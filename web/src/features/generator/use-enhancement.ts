@@ -1,5 +1,5 @@
-import { useEnhancePromptMutation } from '../../gql/operations';
-import type { DesignInput } from '../../gql/operations';
+import { useEnhancePromptMutation } from './generator.generated';
+import type { DesignInput } from '../../gql/schema';
 import { errorSentence } from '../../lib/errors';
 import type { Banner } from './use-generation';
 

@@ -7,8 +7,9 @@ import {
   useCancelDesignMutation,
   useCreateDesignMutation,
   useDesignByIdQuery,
-} from '../../gql/operations';
-import type { DesignInput, DesignPartsFragment } from '../../gql/operations';
+} from './generator.generated';
+import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import type { DesignInput } from '../../gql/schema';
 import { connection } from '../../lib/connection';
 import { errorSentence } from '../../lib/errors';
 import { requestAnswered, requestIdFor } from './request-id';

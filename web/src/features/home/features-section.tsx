@@ -1,7 +1,7 @@
 import { SectionLoader } from '../../components/feedback/loaders';
 import { FeaturesView } from '../../components/sections/features-view';
 import { SectionError } from '../../components/sections/section-states';
-import { useFeaturesQuery } from '../../gql/operations';
+import { useFeaturesQuery } from './home.generated';
 import { serverMessage } from '../../lib/errors';
 
 /** What the product does, as it was edited. */

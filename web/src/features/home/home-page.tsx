@@ -1,4 +1,4 @@
-import { PageMeta } from '../../components/layout/page-meta';
+import { PageMeta } from '../../components/page/page-meta';
 import { FeaturesSection } from './features-section';
 import { HeroSection } from './hero-section';
 import { PricingSection } from './pricing-section';

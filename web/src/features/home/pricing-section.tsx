@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { PlanList } from '../../components/pricing/plan-list';
-import { usePricingQuery } from '../../gql/operations';
+import { usePricingQuery } from '../../components/pricing/pricing.generated';
 import { serverMessage } from '../../lib/errors';
 import { Offers } from './offers';
 import { Kicker, SectionError, SectionFrame } from '../../components/sections/section-states';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Star } from 'lucide-react';
-import { AppLink } from '../../components/layout/app-link';
+import { AppLink } from '../../components/page/app-link';
 import { Picture } from '../../components/picture/picture';
-import type { TestimonialsQuery } from '../../gql/operations';
+import type { TestimonialsQuery } from './home.generated';
 import { Kicker, Lines } from '../../components/sections/section-states';
 
 type Story = TestimonialsQuery['testimonialsSection']['successStory'];

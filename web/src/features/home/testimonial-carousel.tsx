@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { TestimonialsQuery } from '../../gql/operations';
+import type { TestimonialsQuery } from './home.generated';
 import { TestimonialSlide } from './testimonial-slide';
 import { carouselMs, useCarousel } from './use-carousel';
 

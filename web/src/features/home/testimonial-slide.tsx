@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Star } from 'lucide-react';
 import { Picture } from '../../components/picture/picture';
-import type { TestimonialsQuery } from '../../gql/operations';
+import type { TestimonialsQuery } from './home.generated';
 
 const stars = [1, 2, 3, 4, 5];
 

@@ -1,5 +1,5 @@
 import { SectionLoader } from '../../components/feedback/loaders';
-import { useTestimonialsQuery } from '../../gql/operations';
+import { useTestimonialsQuery } from './home.generated';
 import { serverMessage } from '../../lib/errors';
 import { SectionError, SectionFrame } from '../../components/sections/section-states';
 import { SuccessStory } from './success-story';

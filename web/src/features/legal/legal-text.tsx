@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { PageMeta } from '../../components/layout/page-meta';
-import { SafeHtml } from '../../components/layout/safe-html';
-import type { LegalPartsFragment } from '../../gql/operations';
+import { PageMeta } from '../../components/page/page-meta';
+import { SafeHtml } from '../../components/sections/safe-html';
+import type { LegalPartsFragment } from './legal.generated';
 import { errorSentence } from '../../lib/errors';
 
 interface LegalTextProps {

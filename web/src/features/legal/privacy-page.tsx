@@ -1,4 +1,4 @@
-import { usePrivacyPageQuery } from '../../gql/operations';
+import { usePrivacyPageQuery } from './legal.generated';
 import { paths } from '../../lib/paths';
 import { LegalText } from './legal-text';
 

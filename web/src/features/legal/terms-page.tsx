@@ -1,4 +1,4 @@
-import { useTermsPageQuery } from '../../gql/operations';
+import { useTermsPageQuery } from './legal.generated';
 import { paths } from '../../lib/paths';
 import { LegalText } from './legal-text';
 

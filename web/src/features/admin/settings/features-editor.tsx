@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { SectionLoader } from '../../../components/feedback/loaders';
-import { useStoredFeaturesQuery } from '../../../gql/operations';
+import { useStoredFeaturesQuery } from './settings.generated';
 import { serverMessage } from '../../../lib/errors';
 import { FeaturesPanel } from './features-panel';
 

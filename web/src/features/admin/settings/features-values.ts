@@ -1,5 +1,5 @@
 import type { FeaturesValues } from '../../../../../contract/features-section';
-import type { FeaturesBodyFragment, StoredFeaturesPartsFragment } from '../../../gql/operations';
+import type { FeaturesBodyFragment, StoredFeaturesPartsFragment } from './settings.generated';
 
 export type StoredFeatures = StoredFeaturesPartsFragment;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { mayDropChanges } from '../../../components/form/use-leave-guard';
-import { PageTitle } from '../../../components/layout/page-title';
+import { PageTitle } from '../../../components/page/page-title';
 import { FeaturesEditor } from './features-editor';
 import { SettingsMenu } from './settings-menu';
 

@@ -7,7 +7,7 @@ import {
   useRestoreFeaturesMutation,
   useSaveFeaturesMutation,
   useSetFeaturesActiveMutation,
-} from '../../../gql/operations';
+} from './settings.generated';
 import { serverMessage } from '../../../lib/errors';
 import type { PayloadError } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { SectionLoader } from '../../../components/feedback/loaders';
 import { FeaturesView } from '../../../components/sections/features-view';
-import { useEarlierFeaturesQuery } from '../../../gql/operations';
+import { useEarlierFeaturesQuery } from './settings.generated';
 import { serverMessage } from '../../../lib/errors';
 import { featuresIn } from './features-values';
 import { SectionPreview } from './section-preview';

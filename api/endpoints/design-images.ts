@@ -1,0 +1,50 @@
+import { pipeline } from 'node:stream/promises';
+import { Router } from 'express';
+import type { ContextFactory } from '../context';
+import { findDesign } from '../domain/designs/design.service';
+import { downloadName } from '../domain/designs/download';
+import { AccessError } from '../domain/user-error';
+
+const statusOf: Partial<Record<AccessError['code'], number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
+
+/** /designs/{id}/image, /thumbnail and /download: a design's picture, for its owner's session alone. */
+export function designImages(contextOf: ContextFactory): Router {
+  const router = Router();
+  router.get('/designs/:id/:part', async (request, response, next) => {
+    const { id, part } = request.params;
+    if (part !== 'image' && part !== 'thumbnail' && part !== 'download') return next();
+    try {
+      const ctx = await contextOf(request, response);
+      const design = await findDesign(ctx, id);
+      const key = part === 'thumbnail' ? design.thumbnailKey : design.imageKey;
+      if (!key) throw new AccessError('NOT_FOUND', 'Design not found.');
+      // a browser may keep it, and asks each time whether whoever sits there now may still see it
+      response.set({ 'cache-control': 'private, no-cache', etag: `"${id}-${part}"` });
+      if (request.fresh) {
+        response.status(304).end();
+        return;
+      }
+      const file = await ctx.storage.open(key);
+      if (!file) throw new AccessError('NOT_FOUND', 'Design not found.');
+      response.set({
+        'content-type': part === 'thumbnail' ? 'image/webp' : 'image/png',
+        'x-content-type-options': 'nosniff',
+      });
+      if (part === 'download') response.attachment(downloadName(design)).type('png');
+      // a picture may be large, and its reader slow: it passes through
+      response.set({ 'content-length': String(file.bytes) });
+      if (request.method === 'HEAD') {
+        file.body.destroy();
+        response.end();
+      } else await pipeline(file.body, response);
+    } catch (error) {
+      // whoever asked has gone, or the storage broke off: half a picture can't be taken back
+      if (response.headersSent) return;
+      if (!(error instanceof AccessError)) throw error;
+      response.removeHeader('etag');
+      response.set('cache-control', 'no-store');
+      response.status(statusOf[error.code] ?? 400).json({ success: false, message: error.message });
+    }
+  });
+  return router;
+}

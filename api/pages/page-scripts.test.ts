@@ -1,0 +1,69 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { Kind, parse } from 'graphql';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+const client = 'dist/web/client';
+/** Every page is shown by these. */
+const frame = ['index.html', 'src/app/start.tsx'];
+
+/** The scripts of the built pages: nobody loads what only others use. */
+describe("a page's scripts", () => {
+  const chunks = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+
+  /** What the browser reads before the page can be shown. */
+  function scriptsOf(page: string): string {
+    const wanted = [...frame, page];
+    for (const name of wanted) wanted.push(...(chunks[name]?.imports ?? []).filter((other) => !wanted.includes(other)));
+    return wanted
+      .flatMap((name) => chunks[name]?.file ?? [])
+      .map((file) => readFileSync(`${client}/${file}`, 'utf8'))
+      .join('\n');
+  }
+
+  const operationsOf = (script: string) => [
+    ...new Set(
+      [...script.matchAll(/OperationDefinition[^}]{1,80}?name:\{kind:[`'"]Name[`'"],value:[`'"](\w+)/g)].flatMap(
+        ([, name = '']) => name,
+      ),
+    ),
+  ];
+
+  /** Where an operation is written: 'components', or the feature's folder. */
+  const home = new Map(
+    globSync('web/src/**/*.graphql').flatMap((file) =>
+      parse(readFileSync(file, 'utf8')).definitions.flatMap((definition): [string, string][] =>
+        definition.kind === Kind.OPERATION_DEFINITION
+          ? [[definition.name?.value ?? '', /^web\/src\/(components|features\/[^/]+)/.exec(file)?.[1] ?? '']]
+          : [],
+      ),
+    ),
+  );
+  const pages = Object.keys(chunks).filter((name) => /^src\/features\/.+-page\.tsx$/.test(name));
+
+  it.each(pages)('%s carries the operations of its own feature alone', (page) => {
+    const own = /^src\/(features\/[^/]+)/.exec(page)?.[1];
+    const carried = operationsOf(scriptsOf(page));
+    expect(carried).toContain('Me');
+    expect(carried.filter((name) => !['components', own].includes(home.get(name)))).toEqual([]);
+  });
+
+  it("carry no Administrator's operation on the home page, and all of them in the administration", () => {
+    const ofAdmin = [...home].filter(([, where]) => where === 'features/admin').map(([name]) => name);
+    const ofHome = operationsOf(scriptsOf('src/features/home/home-page.tsx'));
+    expect(ofHome).toContain('Banner');
+    expect(ofHome.filter((name) => ofAdmin.includes(name))).toEqual([]);
+    const inAdministration = pages.filter((page) => page.startsWith('src/features/admin/'));
+    expect(inAdministration.flatMap((page) => operationsOf(scriptsOf(page)))).toEqual(expect.arrayContaining(ofAdmin));
+  });
+
+  it('are made from .graphql files that are still there', () => {
+    const orphans = globSync('web/src/**/*.generated.ts').filter(
+      (file) => !existsSync(file.replace(/\.generated\.ts$/, '.graphql')),
+    );
+    expect(orphans).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { ConfigError, readConfig } from './config';
+import type { Config } from './config';
+import { createContext } from './context';
+import type { RequestContext } from './context';
+import { migrate } from './platform/database/data-source';
+import { migrateJobs } from './platform/jobs/jobs';
+import { createLogger } from './platform/observability/logger';
+import { startServices } from './services';
+
+export interface Task {
+  /** Refuses before anything is begun. @throws ConfigError */
+  check?(config: Config): void;
+  /** @returns what the person at the terminal reads. */
+  perform(ctx: RequestContext): Promise<string>;
+}
+
+/** Performs one task on the product's database, brought up to date, and ends the process. */
+export function runTask(task: Task): void {
+  perform(task).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(error instanceof ConfigError ? 78 : 1);
+  });
+}
+
+async function perform(task: Task): Promise<void> {
+  const config = readConfig(process.env);
+  task.check?.(config);
+  const services = await startServices(config, createLogger('warn'));
+  try {
+    await migrate(services.dataSource);
+    await migrateJobs(services.pool);
+    console.log(await task.perform(createContext(services, { requestId: 'task', viewer: null, address: 'task' })));
+  } finally {
+    await services.stop();
+  }
+}

@@ -1,0 +1,62 @@
+import type { Language, TypeCase } from './type-case';
+
+/** A part of a word that may stand at a line's end, with a hyphen or without. */
+export interface WordPart {
+  text: string;
+  /** What it looks like when the line ends after it. */
+  atEnd: string;
+}
+
+const languages: Record<Language, RegExp> = {
+  en: /[a-z]/iu,
+  de: /[äöüß]|sch|ung\b|keit|schaft/iu,
+  ru: /\p{Script=Cyrillic}/u,
+  el: /\p{Script=Greek}/u,
+};
+
+/** Longer words are looked at for places to break when they would make the whole text small. */
+export const LONG_WORD = 15;
+const FEWEST_LETTERS = 4;
+const BLIND_LENGTH = 12;
+
+const asIs = (text: string): WordPart => ({ text, atEnd: text });
+const whole = { granularity: 'word' } as const;
+const words = new Map<string, Intl.Segmenter>();
+
+/** The words of a run of letters without spaces between them, as Thai is written. */
+export function wordsWithoutSpaces(text: string): WordPart[] {
+  if (!/\p{Script=Thai}/u.test(text)) return [asIs(text)];
+  const segmenter = words.get('th') ?? new Intl.Segmenter('th', whole);
+  words.set('th', segmenter);
+  return [...segmenter.segment(text)].map(({ segment }) => asIs(segment));
+}
+
+/** A long word by its syllables; one that no language knows is cut as it comes, and one whose letters hang together is not. */
+export function brokenWord(type: TypeCase, word: string): WordPart[] {
+  if ([...word].length <= LONG_WORD || /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u.test(word))
+    return wordsWithoutSpaces(word);
+  const language = (['ru', 'el', 'de', 'en'] as const).find((name) => languages[name].test(word));
+  const syllables = language ? type.syllables(word, language) : [];
+  // so that no line ends or begins with a letter or two
+  const parts = syllables.reduce<string[]>((done, syllable) => {
+    const last = done.at(-1);
+    if (last !== undefined && (last.length < FEWEST_LETTERS || syllable.length < FEWEST_LETTERS / 2))
+      done[done.length - 1] = last + syllable;
+    else done.push(syllable);
+    return done;
+  }, []);
+  return parts.length > 1
+    ? parts.flatMap((part) =>
+        part.length > 2 * BLIND_LENGTH ? cut(part) : [{ text: part, atEnd: /[-–—]$/u.test(part) ? part : `${part}-` }],
+      )
+    : cut(word);
+}
+
+function cut(word: string): WordPart[] {
+  const letters = [...new Intl.Segmenter('und').segment(word)].map(({ segment }) => segment);
+  const count = Math.ceil(letters.length / BLIND_LENGTH);
+  const length = Math.ceil(letters.length / count);
+  return Array.from({ length: count }, (_, index) =>
+    asIs(letters.slice(index * length, (index + 1) * length).join('')),
+  ).filter(({ text }) => text !== '');
+}

@@ -1,0 +1,276 @@
+import { levelsOf, readsFromRight, visualOrder } from './bidi';
+import { LONG_WORD, brokenWord, wordsWithoutSpaces, type WordPart } from './break-words';
+import type { Family, TypeCase, Weight } from './type-case';
+import { SET_SIZE, setWords, wordPath, wordPictures, type WordShape } from './typeset';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface TextStyle {
+  family: Family;
+  weight: Weight;
+  /** Largest size in pixels; the text is set smaller when the box asks for it. */
+  max: number;
+  /** Line distance in ems. */
+  leading?: number;
+  /** Extra letter distance in ems. */
+  tracking?: number;
+  align?: 'left' | 'center' | 'right';
+  vertical?: 'top' | 'middle' | 'bottom';
+}
+
+interface SetLine {
+  path: string;
+  /** Emoji, as elements with colours of their own. */
+  pictures: string;
+  box: Box;
+}
+
+export interface SetText {
+  path: string;
+  pictures: string;
+  lines: SetLine[];
+  /** The ink's extent, always inside the box that was asked for. */
+  box: Box;
+  size: number;
+}
+
+interface Piece {
+  shape: WordShape;
+  /** How it looks when a line ends within its word: with a hyphen, if its language has one. */
+  atEnd: WordShape;
+  word: string;
+  /** True when the piece continues the word before it. */
+  glued: boolean;
+}
+
+interface Line {
+  pieces: Piece[];
+  width: number;
+}
+
+const WORD_GAP: Record<Family, number> = { display: 0.205, text: 0.26 };
+const MOST_LINES = 24;
+
+/**
+ * Sets a text as large as its box and `max` allow, with lines of even length; nothing ever leaves the box. A text that
+ * is read from the right stands on the right where another stands on the left.
+ */
+export async function fitText(type: TypeCase, text: string, box: Box, wish: TextStyle): Promise<SetText> {
+  const fromRight = readsFromRight(text);
+  const style = { ...wish, fromRight, align: fromRight ? mirrored[wish.align ?? 'left'] : wish.align };
+  const gap = WORD_GAP[style.family] * SET_SIZE;
+  const words = text.split(' ').filter(Boolean);
+  let best = bestBreak(await toPieces(type, words.map(wordsWithoutSpaces), style), box, style, gap);
+  // one endless word would shrink the whole text: rather break it, at its syllables
+  if (best.size < style.max * 0.5 && words.some((word) => word.length > LONG_WORD)) {
+    const other = bestBreak(
+      await toPieces(
+        type,
+        words.map((word) => brokenWord(type, word)),
+        style,
+      ),
+      box,
+      style,
+      gap,
+    );
+    if (other.size > best.size * 1.25) best = other;
+  }
+  return place(best, box, style, gap, fromRight);
+}
+
+const mirrored = { left: 'right', right: 'left', center: 'center' } as const;
+
+async function toPieces(
+  type: TypeCase,
+  words: WordPart[][],
+  style: TextStyle & { fromRight: boolean },
+): Promise<Piece[]> {
+  const parts = words.flatMap((word) => word.map((part, index) => ({ ...part, glued: index > 0 })));
+  const set = (texts: string[]) => setWords(type, texts, style);
+  const [shapes, ends] = [await set(parts.map(({ text }) => text)), await set(parts.map(({ atEnd }) => atEnd))];
+  return parts.flatMap(({ text, glued }, index) => {
+    const [shape, atEnd] = [shapes[index], ends[index]];
+    return shape && atEnd ? [{ shape, atEnd, word: text, glued }] : [];
+  });
+}
+
+/** Pieces of one line: where it ends within a word, the last one shows it. */
+function lineOf(pieces: readonly Piece[], start: number, end: number): Piece[] {
+  const part = pieces.slice(start, end);
+  const last = part.at(-1);
+  if (last && pieces[end]?.glued) part[part.length - 1] = { ...last, shape: last.atEnd };
+  return part;
+}
+
+interface Break {
+  lines: Line[];
+  size: number;
+}
+
+function bestBreak(pieces: Piece[], box: Box, style: TextStyle, gap: number): Break {
+  let best: Break & { score: number } = { lines: [], size: 0, score: 0 };
+  const most = Math.min(pieces.length, MOST_LINES);
+  const linesOf = evenBreaks(pieces, most, gap);
+  for (let count = 1; count <= most; count += 1) {
+    const lines = linesOf(count);
+    const size = sizeOf(lines, box, style);
+    const score = size * lineThrift(lines);
+    if (score > best.score) best = { lines, size, score };
+  }
+  return best;
+}
+
+/** A further line must pay: at nearly equal size the text with fewer lines, and fewer words alone on theirs, is better. */
+function lineThrift(lines: Line[]): number {
+  const alone = lines.length === 1 ? 0 : lines.filter((line) => line.pieces.length === 1).length / lines.length;
+  return 0.97 ** lines.length * (1 - 0.35 * alone);
+}
+
+function sizeOf(lines: Line[], box: Box, style: TextStyle): number {
+  const widest = Math.max(...lines.map((line) => line.width), 1) / SET_SIZE;
+  return Math.min(style.max, box.width / widest, box.height / (inkHeight(lines, style) || 1));
+}
+
+/** Scripts whose letters reach far above and below their line, and pictures, which fill it. */
+const TALL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Extended_Pictographic}]/u;
+const CLEAR = 0.08;
+
+/** Line distance in ems: the wished one, or more where lines of tall letters would touch. */
+function leadingOf(lines: Line[], style: TextStyle): number {
+  const wished = style.leading ?? 1.08;
+  if (!lines.some((line) => line.pieces.some(({ word }) => TALL.test(word)))) return wished;
+  const needed = lines.slice(1).map((line, index) => {
+    const above = lines[index]?.pieces ?? [];
+    return (
+      (Math.max(...above.map(({ shape }) => shape.bottom)) - Math.min(...line.pieces.map(({ shape }) => shape.top))) /
+        SET_SIZE +
+      CLEAR
+    );
+  });
+  return Math.max(wished, ...needed);
+}
+
+/** Height of the lines' ink in ems. */
+function inkHeight(lines: Line[], style: TextStyle): number {
+  const leading = leadingOf(lines, style);
+  const tops = lines.map(
+    (line, index) => index * leading + Math.min(...line.pieces.map((piece) => piece.shape.top)) / SET_SIZE,
+  );
+  const ends = lines.map(
+    (line, index) => index * leading + Math.max(...line.pieces.map((piece) => piece.shape.bottom)) / SET_SIZE,
+  );
+  return Math.max(...ends) - Math.min(...tops);
+}
+
+function lineWidth(pieces: readonly Piece[], gap: number): number {
+  const advance = pieces.reduce(
+    (sum, piece, index) => sum + piece.shape.advance + (index > 0 && !piece.glued ? gap : 0),
+    0,
+  );
+  const last = pieces.at(-1);
+  return advance - (pieces[0]?.shape.left ?? 0) - (last ? last.shape.advance - last.shape.right : 0);
+}
+
+/** How well a line ends: after a comma or full stop it reads well, after 'in' or with one short word left over it does not. */
+function lineSense(pieces: Piece[], start: number, end: number): number {
+  const last = pieces[end - 1]?.word ?? '';
+  if (end < pieces.length && /[.,;:!?—–]["”’)]?$/u.test(last)) return 0.72;
+  if (end < pieces.length && last.length <= 3) return 1.25;
+  return end - start === 1 && last.length < 5 ? 1.15 : 1;
+}
+
+/**
+ * Ways to cut the pieces into lines so that the sum of the cubed line widths, and so the raggedness, is least.
+ * One table serves every number of lines.
+ */
+function evenBreaks(pieces: Piece[], most: number, gap: number): (count: number) => Line[] {
+  const total = pieces.length;
+  const cost = Array.from({ length: most + 1 }, () => new Float64Array(total + 1).fill(Infinity));
+  const from = Array.from({ length: most + 1 }, () => new Uint16Array(total + 1));
+  const before = (line: number, end: number): number => cost[line]?.[end] ?? Infinity;
+  (cost[0] as Float64Array)[0] = 0;
+  for (let start = 0; start < total; start += 1) {
+    for (let end = start + 1; end <= total; end += 1) {
+      const width = lineWidth(lineOf(pieces, start, end), gap) / SET_SIZE;
+      const sense = lineSense(pieces, start, end);
+      for (let line = 1; line <= most; line += 1) {
+        const value = before(line - 1, start) + width ** 3 * sense;
+        if (value >= before(line, end)) continue;
+        (cost[line] as Float64Array)[end] = value;
+        (from[line] as Uint16Array)[end] = start;
+      }
+    }
+  }
+  return (count) => {
+    const lines: Line[] = [];
+    for (let line = count, end = total; line > 0; line -= 1) {
+      const start = from[line]?.[end] ?? 0;
+      const part = lineOf(pieces, start, end);
+      lines.unshift({ pieces: part, width: lineWidth(part, gap) });
+      end = start;
+    }
+    return lines;
+  };
+}
+
+function place({ lines, size }: Break, box: Box, style: TextStyle, gap: number, fromRight: boolean): SetText {
+  if (lines.length === 0) return { path: '', pictures: '', lines: [], box: { ...box, width: 0, height: 0 }, size };
+  const scale = size / SET_SIZE;
+  const leading = leadingOf(lines, style) * size;
+  const height = inkHeight(lines, style) * size;
+  const above = -Math.min(
+    ...lines.map((line, index) => index * leading + Math.min(...line.pieces.map((p) => p.shape.top)) * scale),
+  );
+  const free = box.height - height;
+  const top = box.y + (style.vertical === 'middle' ? free / 2 : style.vertical === 'bottom' ? free : 0);
+  const done = lines.map((line, index) => {
+    const spare = box.width - line.width * scale;
+    const x = box.x + (style.align === 'center' ? spare / 2 : style.align === 'right' ? spare : 0);
+    return drawLine(line, x, top + above + index * leading, size, gap, fromRight);
+  });
+  const left = Math.min(...done.map((line) => line.box.x));
+  const right = Math.max(...done.map((line) => line.box.x + line.box.width));
+  return {
+    path: done.map((line) => line.path).join(''),
+    pictures: done.map((line) => line.pictures).join(''),
+    lines: done,
+    box: { x: left, y: top, width: right - left, height },
+    size,
+  };
+}
+
+/** Words of a line as they stand from left to right. */
+function standing(pieces: readonly Piece[], fromRight: boolean): Piece[] {
+  const text = pieces.map(({ word, glued }) => (glued ? word : ` ${word}`)).join('');
+  const levels = levelsOf(text, fromRight);
+  let at = 0;
+  const ofPieces = pieces.map(({ word, glued }) => {
+    const start = at + (glued ? 0 : 1);
+    at = start + word.length;
+    // the first letter that has a direction speaks for the word
+    const strong = /\p{L}|\p{N}/u.exec(word)?.index ?? 0;
+    return levels[start + strong] ?? 0;
+  });
+  return visualOrder(ofPieces).flatMap((place) => pieces[place] ?? []);
+}
+
+function drawLine(line: Line, x: number, baseline: number, size: number, gap: number, fromRight: boolean): SetLine {
+  const scale = size / SET_SIZE;
+  const pieces = standing(line.pieces, fromRight);
+  let pen = x - (pieces[0]?.shape.left ?? 0) * scale;
+  let [path, pictures] = ['', ''];
+  pieces.forEach((piece, index) => {
+    if (index > 0 && !piece.glued) pen += gap * scale;
+    path += wordPath(piece.shape, pen, baseline, size);
+    pictures += wordPictures(piece.shape, pen, baseline, size);
+    pen += piece.shape.advance * scale;
+  });
+  const top = Math.min(...line.pieces.map((piece) => piece.shape.top)) * scale;
+  const bottom = Math.max(...line.pieces.map((piece) => piece.shape.bottom)) * scale;
+  return { path, pictures, box: { x, y: baseline + top, width: line.width * scale, height: bottom - top } };
+}

@@ -1,0 +1,211 @@
+import type { Font } from 'harfbuzzjs';
+import type * as HarfBuzzModule from 'harfbuzzjs';
+import { levelsOf, visualOrder } from './bidi';
+import { emojiOf } from './emoji';
+import { fontOf } from './fonts';
+import type { Family, FontFile, TypeCase, Weight } from './type-case';
+
+interface Step {
+  command: string;
+  /** x and y in turn. */
+  values: readonly number[];
+}
+
+/** A word as outlines, at SET_SIZE pixels, its baseline at y = 0. */
+export interface WordShape {
+  path: readonly Step[];
+  /** Drawings with colours of their own: their left edge, top edge and side. */
+  pictures: readonly { drawing: string; x: number; y: number; side: number }[];
+  advance: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Words are set once at this size and scaled as numbers, so measuring and drawing can never disagree. */
+export const SET_SIZE = 200;
+const CACHE_LIMIT = 4000;
+const caches = new WeakMap<TypeCase, Map<string, WordShape>>();
+
+/** An emoji is a little larger than capital letters and stands a little below the baseline. */
+const EMOJI = { side: 1.04, above: 0.86, gap: 0.06 };
+/** Letters of these scripts hang together: distance would tear them. */
+const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
+const RIGHT_TO_LEFT = 5;
+const LEFT_TO_RIGHT = 4;
+
+/** How words are set. */
+export interface Setting {
+  family: Family;
+  weight: Weight;
+  /** Extra letter distance in ems. */
+  tracking?: number;
+  /** Their text is read from the right: what has no direction of its own, such as '7!', follows it. */
+  fromRight: boolean;
+}
+
+/**
+ * Shapes words and answers their outlines. Outlines instead of text nodes, because no font needs to be installed where
+ * the picture is rasterised and the ink's true extent is known.
+ */
+export async function setWords(
+  type: TypeCase,
+  words: readonly string[],
+  { family, weight, tracking = 0, fromRight }: Setting,
+): Promise<WordShape[]> {
+  const harfbuzz = await import('harfbuzzjs');
+  const cache = caches.get(type) ?? new Map<string, WordShape>();
+  caches.set(type, cache);
+  if (cache.size > CACHE_LIMIT) cache.clear();
+  return words.map((word) => {
+    const key = `${family}/${weight}/${tracking}/${fromRight}/${word}`;
+    const shape = cache.get(key) ?? shapeWord(harfbuzz, type, word, { family, weight, tracking, fromRight });
+    cache.set(key, shape);
+    return shape;
+  });
+}
+
+type HarfBuzz = typeof HarfBuzzModule;
+
+interface Run {
+  text: string;
+  file: FontFile | undefined;
+  /** The elements of its drawing. */
+  emoji: string | undefined;
+  level: number;
+}
+
+const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Parts of a word with one font and one direction each; an emoji is a part by itself. */
+function runsOf(type: TypeCase, word: string, { family, weight, fromRight }: Setting): Run[] {
+  const levels = levelsOf(word, /\p{L}/u.test(word) ? undefined : fromRight);
+  const runs: Run[] = [];
+  for (const { segment, index } of clusters.segment(word)) {
+    const emoji = emojiOf(type, segment);
+    const file = emoji ? undefined : fontOf(type, segment, family, weight);
+    const level = levels[index] ?? 0;
+    const last = runs.at(-1);
+    if (file && last?.file === file && last.level === level) last.text += segment;
+    else if (file ?? emoji) runs.push({ text: segment, file, emoji, level });
+  }
+  return runs;
+}
+
+function shapeWord(harfbuzz: HarfBuzz, type: TypeCase, word: string, setting: Setting): WordShape {
+  const tracking = setting.tracking ?? 0;
+  const runs = runsOf(type, word, setting);
+  const path: Step[] = [];
+  const pictures: WordShape['pictures'][number][] = [];
+  let pen = 0;
+  for (const place of visualOrder(runs.map(({ level }) => level))) {
+    const run = runs[place];
+    if (!run) continue;
+    if (run.emoji) {
+      pictures.push({
+        drawing: run.emoji,
+        x: pen + EMOJI.gap * SET_SIZE,
+        y: -EMOJI.above * SET_SIZE,
+        side: EMOJI.side * SET_SIZE,
+      });
+      pen += (EMOJI.side + 2 * EMOJI.gap) * SET_SIZE;
+    } else if (run.file)
+      pen = drawRun(
+        harfbuzz,
+        run.text,
+        run.file,
+        run.level,
+        pen,
+        JOINED.test(run.text) ? 0 : tracking * SET_SIZE,
+        path,
+      );
+  }
+  return { path, pictures, advance: pen, ...extentOf(path, pictures) };
+}
+
+const opened = new WeakMap<FontFile, { font: Font; scale: number }>();
+
+function openFont({ Blob, Face, Font }: HarfBuzz, file: FontFile): { font: Font; scale: number } {
+  const known = opened.get(file);
+  if (known) return known;
+  const face = new Face(new Blob(file.data));
+  const entry = { font: new Font(face), scale: SET_SIZE / face.upem };
+  opened.set(file, entry);
+  return entry;
+}
+
+/** Adds the outlines of a run to the path. Answers where the pen stands after it. */
+function drawRun(
+  harfbuzz: HarfBuzz,
+  text: string,
+  file: FontFile,
+  level: number,
+  start: number,
+  tracking: number,
+  path: Step[],
+): number {
+  const { font, scale } = openFont(harfbuzz, file);
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  buffer.setDirection(level % 2 === 1 ? RIGHT_TO_LEFT : LEFT_TO_RIGHT);
+  harfbuzz.shape(font, buffer);
+  const positions = buffer.getGlyphPositions();
+  let pen = start;
+  buffer.getGlyphInfos().forEach(({ codepoint: glyph }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    for (const { type, values } of font.glyphToJson(glyph)) {
+      path.push({
+        command: type,
+        values: values.map((value, at) =>
+          at % 2 === 0 ? pen + (value + xOffset) * scale : -(value + yOffset) * scale,
+        ),
+      });
+    }
+    // marks stand above their letter and take no room
+    pen += xAdvance * scale + (xAdvance === 0 ? 0 : tracking);
+  });
+  return pen === start ? pen : pen - tracking;
+}
+
+function extentOf(
+  path: readonly Step[],
+  pictures: WordShape['pictures'],
+): Pick<WordShape, 'left' | 'right' | 'top' | 'bottom'> {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  const meet = (x: number, y: number) => {
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+  };
+  for (const { values } of path)
+    for (let at = 0; at + 1 < values.length; at += 2) meet(values[at] ?? 0, values[at + 1] ?? 0);
+  for (const { x, y, side } of pictures) {
+    meet(x, y);
+    meet(x + side, y + side);
+  }
+  return left === Infinity ? { left: 0, right: 0, top: 0, bottom: 0 } : { left, right, top, bottom };
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** Path data of a word drawn at (x, baseline y) in the given font size. */
+export function wordPath(shape: WordShape, x: number, y: number, size: number): string {
+  const scale = size / SET_SIZE;
+  return shape.path
+    .map(
+      ({ command, values }) =>
+        command + values.map((value, at) => rounded(value * scale + (at % 2 === 0 ? x : y))).join(' '),
+    )
+    .join('');
+}
+
+/** A word's drawings at (x, baseline y) in the given font size, as elements. */
+export function wordPictures(shape: WordShape, x: number, y: number, size: number): string {
+  const scale = size / SET_SIZE;
+  return shape.pictures
+    .map(
+      (picture) =>
+        `<svg x="${rounded(x + picture.x * scale)}" y="${rounded(y + picture.y * scale)}" width="${rounded(picture.side * scale)}" height="${rounded(picture.side * scale)}" viewBox="0 0 36 36">${picture.drawing}</svg>`,
+    )
+    .join('');
+}

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { startTestProduct } from '../../api/test/test-product';
+import { TestBrowser } from '../../api/test/test-browser';
+import { startServer } from './child';
+import { median } from './table';
+import type { Row } from './table';
+
+const homeQuery = `query Home { packages { id name price features } navbarSection { isActive menuItems { text link children { text link } } } bannerSection { isActive subtitle title description buttons { text link } }
+  featuresSection { isActive title features { icon title description } } testimonialsSection { isActive testimonialsTitle testimonials { id rating quote name position } } footerSection { isActive menu { text link } copyright } }`;
+const dashboardQuery = `query Dashboard { me { id name credits membership purchases(page: { size: 10 }) { totalItems items { id code name total paymentStatus createdAt } } } }`;
+
+/** Requests per second, the median of three rounds taken in turn. */
+async function compare(ours: autocannon.Options, theirs: autocannon.Options): Promise<[number, number]> {
+  const figures: [number[], number[]] = [[], []];
+  for (let round = 0; round < 4; round += 1) {
+    for (const [index, options] of [ours, theirs].entries()) {
+      const { requests, non2xx } = await autocannon({ connections: 20, duration: 4, ...options });
+      if (non2xx > 0) throw new Error(`${options.url}: ${non2xx} answers were no 2xx`);
+      // the first round warms both up
+      if (round > 0) figures[index]?.push(requests.average);
+    }
+  }
+  return [median(figures[0]), median(figures[1])];
+}
+
+/** HTTP answers of the product beside a bare node:http server that sends the same bytes. */
+export async function benchHttp(): Promise<Row[]> {
+  process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
+  const product = await startTestProduct();
+  const folder = mkdtempSync(join(tmpdir(), 'postloom-bench-'));
+  for (const [index, name] of ['Starter', 'Enterprise', 'Standard'].entries())
+    await product.addPackage({ name, price: `${9 + index * 20}.00`, position: index + 1 });
+  const server = await startServer('dist/api/main.js', [], {
+    ...product.environment,
+    NODE_ENV: 'development',
+    ROLE: 'api',
+  });
+  const rows: Row[] = [];
+  const beside = async (
+    what: string,
+    aim: string,
+    ours: autocannon.Options,
+    bytes: string,
+    type: string,
+    sql?: { text: string; values: unknown[] }[],
+  ) => {
+    const [bodyFile, sqlFile] = [join(folder, 'body'), join(folder, 'sql.json')];
+    writeFileSync(bodyFile, bytes);
+    writeFileSync(sqlFile, JSON.stringify(sql ?? []));
+    const bare = await startServer(
+      'tools/bench/bare-server.ts',
+      [bodyFile, type, sqlFile],
+      sql ? { DATABASE_URL: product.environment['DATABASE_URL'] ?? '' } : {},
+    );
+    const [mine, theirs] = await compare(ours, { ...ours, url: bare.url });
+    await bare.stop();
+    rows.push({
+      what,
+      beside: sql ? 'node:http + pg' : 'node:http',
+      ours: `${Math.round(mine)}/s`,
+      theirs: `${Math.round(theirs)}/s`,
+      ratio: mine / theirs,
+      aim,
+    });
+  };
+  try {
+    const browser = new TestBrowser(server.url);
+    const userId = await browser.register('bench@example.com');
+    const post = (query: string): autocannon.Options => ({
+      url: `${server.url}/graphql`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    await beside(
+      'home page query',
+      '>= 0.5',
+      post(homeQuery),
+      JSON.stringify(await new TestBrowser(server.url).graphql(homeQuery)),
+      'application/json',
+    );
+    await beside(
+      'home page HTML',
+      '>= 0.5',
+      { url: `${server.url}/` },
+      await (await fetch(`${server.url}/`)).text(),
+      'text/html',
+    );
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const sql = [
+      {
+        text: 'select u.* from users u where u.id = $1 and exists (select 1 from sessions s where s.user_id = u.id)',
+        values: [userId],
+      },
+      { text: `select count(*) from orders where user_id = $1 and kind = 'PACKAGE'`, values: [userId] },
+      {
+        text: `select * from orders where user_id = $1 and kind = 'PACKAGE' order by created_at desc, id desc limit 11`,
+        values: [userId],
+      },
+    ];
+    const signedIn = post(dashboardQuery);
+    await beside(
+      'dashboard query',
+      '>= 0.4',
+      { ...signedIn, headers: { ...signedIn.headers, cookie } },
+      JSON.stringify(await browser.graphql(dashboardQuery)),
+      'application/json',
+      sql,
+    );
+    console.log(
+      `api process under load: ${Math.round(server.memory() / 1024 / 1024)} MB resident (aim: at most 250 MB)`,
+    );
+  } finally {
+    await server.stop();
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return rows;
+}

@@ -1,0 +1,109 @@
+import { existsSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { build as esbuild, type Plugin } from 'esbuild';
+import { isBuildFresh, stamped } from './build-stamp';
+import type { Child, ChildOptions } from './children';
+import { compressFiles } from './compress';
+import { paint, Progress } from './progress';
+import { Refusal } from './refusal';
+import { Session } from './session';
+
+type StartChild = (options: ChildOptions) => Child;
+
+const ENTRIES = ['api/main.ts', 'api/tasks.ts', 'tools/sandbox/main.ts', 'tools/sandbox/demo/main.ts'];
+
+async function vite(start: StartChild, title: string, args: string[]): Promise<void> {
+  const child = start({
+    title,
+    args: [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      '--config',
+      'web/vite.config.ts',
+      '--logLevel',
+      'warn',
+      '--emptyOutDir',
+      ...args,
+    ],
+    // A shell's NODE_ENV=test or development would put React's slow half into the bundle.
+    env: { ...process.env, NODE_ENV: 'production' },
+    output: 'capture',
+  });
+  await child.succeeded();
+}
+
+/** Node takes a package's JSON only with an import attribute, which other tools don't want: it is bundled instead. */
+const bundleJson: Plugin = {
+  name: 'bundle-json',
+  setup(build) {
+    const { resolve: find } = createRequire(resolve('package.json'));
+    build.onResolve({ filter: /^[^./].*\.json$/ }, ({ path }) => ({ path: find(path) }));
+  },
+};
+
+/** The api, and what a demo runs beside it. */
+async function buildProcesses(): Promise<void> {
+  const entryPoints = ENTRIES.filter((entry) => existsSync(entry));
+  if (entryPoints.length === 0) return;
+  // chunks carry hashes in their names: the old ones would stay for ever
+  for (const folder of ['dist/api', 'dist/tools']) rmSync(folder, { recursive: true, force: true });
+  const result = esbuild({
+    entryPoints,
+    outbase: '.',
+    outdir: 'dist',
+    chunkNames: 'api/parts/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node22',
+    packages: 'external',
+    plugins: [bundleJson],
+    sourcemap: true,
+    // Its own words come with the failure; printed at once they would tear the moving line.
+    logLevel: 'silent',
+  });
+  await result.catch((error: Error) => {
+    throw new Refusal(`The api could not be built. ${error.message}`);
+  });
+}
+
+async function buildClient(start: StartChild): Promise<void> {
+  if (!existsSync('web/vite.config.ts')) return;
+  await vite(start, 'client build', ['--outDir', '../dist/web/client']);
+  await compressFiles('dist/web/client/assets');
+}
+
+async function buildServerRendering(start: StartChild): Promise<void> {
+  if (existsSync('web/src/entry-server.tsx')) {
+    await vite(start, 'server rendering build', ['--ssr', 'src/entry-server.tsx', '--outDir', '../dist/web/server']);
+  }
+}
+
+/** Builds api, client and server rendering into dist. @throws Refusal with the tool's own words when one fails */
+export async function buildAll(start: StartChild): Promise<void> {
+  await stamped(async () => {
+    const results = await Promise.allSettled([
+      buildProcesses(),
+      buildClient(start).then(() => buildServerRendering(start)),
+    ]);
+    for (const result of results) if (result.status === 'rejected') throw result.reason as Error;
+  });
+}
+
+/** Builds only if a source changed since the last build. */
+export async function buildIfStale(start: StartChild, note: (text: string) => void): Promise<void> {
+  if (isBuildFresh()) note('up to date');
+  else await buildAll(start);
+}
+
+/** `npm run build`. */
+export async function main(): Promise<number> {
+  const progress = new Progress();
+  const finished = await Session.run(async (session) => {
+    await progress.step('Build', () => session.unlessInterrupted(buildAll((options) => session.start(options))));
+    progress.print(paint('dim', '  in dist/'));
+  });
+  return finished ? 0 : 130;
+}

@@ -1,0 +1,122 @@
+import { join, relative } from 'node:path';
+import { ConfigError, readConfig } from '../../api/config';
+import { CONFIG_EXIT, type Child, type ChildOptions } from './children';
+import { openDatabase } from './database';
+import { isFree } from './ports';
+import { paint, type Progress } from './progress';
+import { waitUntilReady } from './readiness';
+import { Refusal } from './refusal';
+import { planSandbox, startSandbox, type SandboxPlan } from './sandbox';
+import type { Session } from './session';
+import type { LaunchSettings } from './settings';
+
+/** How the parts are run: built ones for `start`, sources for `dev`. */
+export interface Entries {
+  tasks: string[];
+  seed: string[];
+  sandbox: string[];
+}
+
+export interface PreparedProduct {
+  /** Environment of the api process. */
+  env: NodeJS.ProcessEnv;
+  sandbox: Child | undefined;
+  /** What the seed module prints about the demo accounts. */
+  accounts: string;
+}
+
+/** A setting that would be refused later is refused before minutes are spent. */
+function checkSettings(env: NodeJS.ProcessEnv): void {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) throw new Refusal(error.message, CONFIG_EXIT);
+    throw error;
+  }
+}
+
+export function logFile(settings: LaunchSettings, name: string): string {
+  return join(settings.dataFolder, 'logs', `${name}.log`);
+}
+
+/** Checks what can be checked at once: the port and every setting. */
+export async function checkBeforehand(settings: LaunchSettings): Promise<SandboxPlan | undefined> {
+  const plan = await planSandbox(settings);
+  const placeholder = settings.databaseUrl ?? 'postgres://localhost/postloom';
+  checkSettings({ ...process.env, DATABASE_URL: placeholder, PORT: String(settings.port), ...plan?.api });
+  if (!(await isFree(settings.port))) {
+    throw new Refusal(
+      `Port ${settings.port} is already in use: stop what listens there, or choose another one with PORT=${settings.port + 10}.`,
+    );
+  }
+  return plan;
+}
+
+async function runTask(session: Session, env: NodeJS.ProcessEnv, title: string, args: string[]): Promise<string> {
+  const child = session.start({
+    title: `task "${title}"`,
+    args,
+    env,
+    output: 'capture',
+  });
+  await session.unlessInterrupted(child.succeeded());
+  return child.stdout.trim();
+}
+
+/** Everything before the api process: database, build (as `build` says), tables, demo data, sandbox. */
+export async function prepareProduct(
+  session: Session,
+  progress: Progress,
+  settings: LaunchSettings,
+  entries: Entries,
+  build?: (start: (options: ChildOptions) => Child, note: (text: string) => void) => Promise<void>,
+): Promise<PreparedProduct> {
+  const plan = await checkBeforehand(settings);
+  const database = await progress.step('Database', async (note) => {
+    const opened = await openDatabase(settings);
+    session.onEnd(() => opened.stop());
+    note(opened.description);
+    return opened;
+  });
+  session.checkInterrupted();
+  if (build)
+    await progress.step('Build', (note) => session.unlessInterrupted(build((options) => session.start(options), note)));
+  const env = { ...process.env, DATABASE_URL: database.url, PORT: String(settings.port), ...plan?.api };
+  await progress.step('Tables', async (note) =>
+    note((await runTask(session, env, 'migrate', [...entries.tasks, 'migrate'])).split('\n').at(-1) ?? ''),
+  );
+  const accounts = settings.production
+    ? ''
+    : await progress.step('Demo data', () => runTask(session, env, 'seed', entries.seed));
+  const sandbox = plan
+    ? await progress.step('Sandbox', async (note) => {
+        note(`stands in for ${plan.providers.join(' and ')}, which have no credentials`);
+        return startSandbox(session, plan, entries.sandbox, logFile(settings, 'sandbox'));
+      })
+    : undefined;
+  return { env: { ...env, ...plan?.api }, sandbox, accounts };
+}
+
+/** Waits for /readyz unless the api ends first; its own reason is passed on. */
+export async function untilReady(
+  session: Session,
+  settings: LaunchSettings,
+  api: Pick<Child, 'failure'>,
+): Promise<void> {
+  const over = new AbortController();
+  try {
+    await session.unlessInterrupted(
+      Promise.race([waitUntilReady(`http://localhost:${settings.port}/readyz`, over.signal), api.failure()]),
+    );
+  } finally {
+    over.abort();
+  }
+}
+
+/** What a person needs next: the address, the demo accounts, where the log is, how to stop. */
+export function announce(progress: Progress, settings: LaunchSettings, accounts: string, log?: string): void {
+  const lines = ['', `  ${paint('bold', 'Postloom is ready:')} ${paint('cyan', settings.appUrl)}`];
+  if (accounts) lines.push('', ...accounts.split('\n').map((line) => `  ${line}`));
+  lines.push('', paint('dim', `  ${log ? `Log: ${relative(process.cwd(), log)}. ` : ''}Ctrl-C stops it.`), '');
+  progress.print(lines.join('\n'));
+}

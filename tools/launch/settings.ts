@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { productionReason } from '../../api/config';
+import { readPort } from './ports';
+
+/** The few settings that the launcher itself needs; everything else is the business of api/config.ts. */
+export interface LaunchSettings {
+  dataFolder: string;
+  /** Set by the user, so that it must be used or refused, never replaced. */
+  dataFolderChosen: boolean;
+  databaseUrl: string | undefined;
+  port: number;
+  appUrl: string;
+  production: boolean;
+}
+
+/** Reads `.env` (real environment variables win) and then the environment. Children inherit both. */
+export function readLaunchSettings(): LaunchSettings {
+  if (existsSync('.env')) loadEnvFile('.env');
+  const port = readPort('PORT', 4000);
+  return {
+    dataFolder: resolve(process.env.DATA_FOLDER || '.data'),
+    dataFolderChosen: Boolean(process.env.DATA_FOLDER),
+    databaseUrl: process.env.DATABASE_URL?.trim() || undefined,
+    port,
+    appUrl: process.env.APP_URL?.trim() || `http://localhost:${port}`,
+    production: productionReason(process.env) !== undefined,
+  };
+}

@@ -1,0 +1,32 @@
+import { buildIfStale } from './build';
+import { paint, Progress } from './progress';
+import { announce, logFile, prepareProduct, untilReady } from './product';
+import { Session } from './session';
+import { readLaunchSettings } from './settings';
+
+const ENTRIES = {
+  tasks: ['--enable-source-maps', 'dist/api/tasks.js'],
+  seed: ['--enable-source-maps', 'dist/tools/sandbox/demo/main.js'],
+  sandbox: ['--enable-source-maps', 'dist/tools/sandbox/main.js'],
+};
+
+/** `npm start`: from nothing to a running product; ends when told to, or with the reason of a part that died. */
+export async function main(): Promise<void> {
+  const settings = readLaunchSettings();
+  const progress = new Progress();
+  const finished = await Session.run(async (session) => {
+    const { env, sandbox, accounts } = await prepareProduct(session, progress, settings, ENTRIES, buildIfStale);
+    const log = logFile(settings, 'api');
+    const api = session.start({
+      title: 'api',
+      args: ['--enable-source-maps', 'dist/api/main.js'],
+      env,
+      output: { file: log },
+    });
+    await progress.step('Api', () => untilReady(session, settings, api));
+    api.showErrors();
+    announce(progress, settings, accounts, log);
+    await session.unlessInterrupted(Promise.race([api.failure(), ...(sandbox ? [sandbox.failure()] : [])]));
+  });
+  if (!finished) progress.print(paint('dim', '  Stopped.'));
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Selection {
+  api: string[];
+  web: string[];
+  journeys: string[];
+}
+
+function filesUnder(folder: string, ending: RegExp): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
+    .sort();
+}
+
+/** The test files whose path contains one of the filters, as `npm test -- api/domain/credits` means it. */
+export function selectTests(filters: string[]): Selection {
+  const wanted = filters.map((filter) => filter.replaceAll('\\', '/').replace(/^\.\//, ''));
+  const matching = (files: string[]): string[] =>
+    files.filter((file) => wanted.some((filter) => file.includes(filter)));
+  return {
+    api: matching(['api', 'studio', 'tools'].flatMap((folder) => filesUnder(folder, /\.test\.ts$/))),
+    web: matching(filesUnder('web/src', /\.test\.tsx?$/)),
+    journeys: matching(filesUnder('web/e2e', /\.(spec|test|e2e|journey)\.ts$/)),
+  };
+}

@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import type { PostBrief, Style } from '../../studio/brief';
+import { composePost, type ArtDirection } from '../../studio/compose-post';
+import { grainFor } from './grain';
+import { packagedType } from './packaged-type';
+
+/** How much paper grain a style carries, 0..1. */
+const GRAIN: Record<Style, number> = { minimal: 0.5, bold: 0.9, colorful: 0.7, professional: 0.35, playful: 0.5 };
+
+interface Direction extends ArtDirection {
+  /** 0 leaves out the paper grain, which small web pictures cannot show but must pay for. */
+  grain?: number;
+}
+
+/**
+ * Draws a post as a PNG of the exact size. Typesetting takes a few milliseconds of the caller's thread; the
+ * rasteriser works on libuv's pool, and two pictures at a time leave that pool room for others.
+ */
+export async function renderPost(brief: PostBrief, direction: Direction = {}): Promise<Buffer> {
+  const { svg, width, height } = await composePost(packagedType, brief, direction);
+  return inTurn(() => rasterise(svg, width, height, direction.grain ?? GRAIN[brief.style]));
+}
+
+async function rasterise(svg: string, width: number, height: number, grain: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg))
+    .resize(width, height, { fit: 'fill' })
+    .composite([{ input: await grainFor(grain), tile: true, blend: 'over' }])
+    .removeAlpha()
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+}
+
+const AT_ONCE = 2;
+let busy = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else busy += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    // The place is handed over instead of freed, so a newcomer cannot slip in between.
+    if (next) next();
+    else busy -= 1;
+  }
+}

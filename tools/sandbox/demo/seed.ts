@@ -1,0 +1,46 @@
+import bcrypt from 'bcrypt';
+import type { RequestContext } from '../../../api/context';
+import { demoDomain, refuseDemoData } from '../../../api/demo-accounts';
+import { UserEntity } from '../../../api/domain/accounts/user.entity';
+import { PackageEntity } from '../../../api/domain/catalog/package.entity';
+import { grantCredits } from '../../../api/domain/credits/credit.service';
+import { seedHistory } from './history';
+import { demoPackages } from './packages';
+
+const accounts = [
+  { email: `admin@${demoDomain}`, name: 'Ada Admin', password: 'admin-demo', role: 'ADMIN' as const },
+  { email: `mia@${demoDomain}`, name: 'Mia Baker', password: 'mia-demo', role: 'MEMBER' as const },
+  { email: `sam@${demoDomain}`, name: 'Sam Seller', password: 'sam-demo', role: 'SELLER' as const },
+];
+
+/**
+ * Fills an empty database with three packages, demo accounts and some history; a database with any
+ * account is left alone.
+ * @returns lines for the person at the terminal.
+ * @throws ConfigError in production, as the passwords are public.
+ */
+export async function seedDemo(ctx: RequestContext): Promise<string[]> {
+  refuseDemoData(ctx.config);
+  const filled = await ctx.transaction(async (tx) => {
+    await tx.db.query('select pg_advisory_xact_lock(7306419)');
+    if ((await tx.db.count(PackageEntity)) === 0) await tx.db.insert(PackageEntity, demoPackages);
+    if ((await tx.db.count(UserEntity)) > 0) return false;
+    for (const { password, ...account } of accounts) {
+      const passwordHash = await bcrypt.hash(password, ctx.config.bcryptCost);
+      const { identifiers } = await tx.db.insert(UserEntity, { ...account, passwordHash, emailVerifiedAt: new Date() });
+      if (account.role === 'MEMBER') {
+        const userId = identifiers[0]?.['id'] as string;
+        await grantCredits(tx, userId, 3, 'Welcome to the demo');
+        await seedHistory(tx, userId, account);
+      }
+    }
+    return true;
+  });
+  const people = accounts.map(({ name, email, password }) => `  ${name.padEnd(12)} ${email}  password: ${password}`);
+  return [
+    filled
+      ? 'Demo data is in place. Demo accounts:'
+      : 'The database holds accounts already. Demo accounts, if it is the demo:',
+    ...people,
+  ];
+}

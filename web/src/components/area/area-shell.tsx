@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { LogOut } from 'lucide-react';
+import { useSignOut } from '../session/use-session-actions';
+import { ColourSchemeSwitch } from '../page/colour-scheme-switch';
+import { Logo } from '../brand/logo';
+import { PhoneMenu } from './phone-menu';
+import { Sidebar } from './sidebar';
+import { SkipLink } from '../page/skip-link';
+import type { MenuEntry } from './user-menu';
+
+interface AreaShellProps {
+  label: string;
+  title?: string;
+  menu: readonly MenuEntry[];
+  startsOpen: boolean;
+  /** Ways to another area, each in a tab of its own. */
+  elsewhere?: readonly Pick<MenuEntry, 'href' | 'text' | 'Icon'>[];
+  /** What the bar above the page says, such as the credits. */
+  facts?: ReactNode;
+  children: ReactNode;
+}
+
+/** Frame of an area of the signed-in: a quiet menu, a bar, and room to work. */
+export function AreaShell({ label, title, menu, startsOpen, elsewhere = [], facts, children }: AreaShellProps) {
+  const signOut = useSignOut();
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink />
+      <Sidebar
+        label={label}
+        title={title}
+        menu={menu}
+        startsOpen={startsOpen}
+        elsewhere={elsewhere}
+        onSignOut={() => void signOut()}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, pb: { xs: 10, md: 0 } }}>
+        <Box
+          component="header"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            px: { xs: 2, md: 4 },
+            py: 1.25,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Box sx={{ display: { xs: 'flex', md: 'none' } }}>
+            <Logo name={false} />
+          </Box>
+          <Box sx={{ flex: 1 }} />
+          {facts}
+          {elsewhere.map(({ href, text, Icon }) => (
+            <IconButton
+              key={href}
+              component="a"
+              href={href}
+              target="_blank"
+              rel="noopener"
+              aria-label={text}
+              color="inherit"
+              sx={{ display: { md: 'none' } }}
+            >
+              <Icon size={20} aria-hidden />
+            </IconButton>
+          ))}
+          <ColourSchemeSwitch />
+          <IconButton
+            onClick={() => void signOut()}
+            aria-label="Logout"
+            color="inherit"
+            sx={{ display: { md: 'none' } }}
+          >
+            <LogOut size={20} aria-hidden />
+          </IconButton>
+        </Box>
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{ maxWidth: 1240, mx: 'auto', px: { xs: 2, md: 4 }, py: { xs: 3, md: 4 } }}
+        >
+          {children}
+        </Box>
+      </Box>
+      <PhoneMenu label={label} menu={menu} />
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { PageTitle } from './page-title';
+
+/** Heading of a page in the user area, and its document title. */
+export function PageHeading({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: 2, mb: 3 }}>
+      <PageTitle>{`${title} - Postloom`}</PageTitle>
+      <Box>
+        <Typography variant="h3" component="h1" tabIndex={-1}>
+          {title}
+        </Typography>
+        {text && <Typography sx={{ color: 'text.secondary', mt: 0.75 }}>{text}</Typography>}
+      </Box>
+      {action}
+    </Box>
+  );
+}

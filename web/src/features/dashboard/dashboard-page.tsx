@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ArrowRight, WandSparkles } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ErrorPanel } from '../../components/feedback/error-panel';
+import { Weave } from '../../components/brand/weave';
+import { useViewer } from '../../components/session/use-viewer';
+import { useDashboardSummaryQuery } from './dashboard.generated';
+import { errorSentence } from '../../lib/errors';
+import { formatCredits, formatDate } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { DashboardCards } from './dashboard-cards';
+import { PageHeading } from '../../components/page/page-heading';
+import { PaymentNotice } from './payment-notice';
+import { RecentDesigns } from './recent-designs';
+import { VerifyNotice } from './verify-notice';
+
+export function DashboardPage() {
+  const { viewer } = useViewer();
+  const { data, error, loading, refetch } = useDashboardSummaryQuery({ fetchPolicy: 'cache-and-network' });
+  const summary = data?.me;
+  const premium =
+    viewer?.membership === 'PREMIUM' && viewer.membershipUntil
+      ? `Premium until ${formatDate(viewer.membershipUntil)}`
+      : 'Free membership';
+  return (
+    <>
+      <PageHeading
+        title={viewer ? `Hello, ${viewer.name.split(' ')[0] ?? ''}` : 'Dashboard'}
+        text="Welcome to the Dashboard. Generate stunning images with ease!"
+      />
+      {viewer && !viewer.emailVerified && <VerifyNotice email={viewer.email} />}
+      {summary?.processing.items.map((order) => (
+        <PaymentNotice key={order.id} order={order} />
+      ))}
+      <Box
+        sx={{
+          position: 'relative',
+          overflow: 'hidden',
+          borderRadius: '20px',
+          bgcolor: '#241A5E',
+          color: '#FBF8F3',
+          p: { xs: 3, md: 5 },
+          display: 'grid',
+          gap: 2.5,
+          justifyItems: 'start',
+        }}
+      >
+        <Box
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            maskImage: {
+              xs: 'linear-gradient(90deg, transparent 62%, #000 100%)',
+              md: 'linear-gradient(90deg, transparent 32%, #000 68%)',
+            },
+          }}
+        >
+          <Weave colour="rgba(156, 136, 255, 0.5)" accent="#FF8A6E" />
+        </Box>
+        <Box sx={{ position: 'relative' }}>
+          <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {formatCredits(viewer?.credits ?? 0)}
+          </Typography>
+          <Typography sx={{ opacity: 0.85 }}>{premium}</Typography>
+        </Box>
+        <Button
+          component={Link}
+          to={paths.user.generateImage.getHref()}
+          size="large"
+          startIcon={<WandSparkles size={20} aria-hidden />}
+          endIcon={<ArrowRight size={18} aria-hidden />}
+          sx={{ position: 'relative', bgcolor: '#FBF8F3', color: '#241A5E', '&:hover': { bgcolor: '#FFFFFF' } }}
+        >
+          Make a design
+        </Button>
+      </Box>
+      <DashboardCards pendingOrders={summary?.pending.totalItems} />
+      {error && !loading && (
+        <ErrorPanel
+          message={`${data ? 'What stands here is from before. ' : 'Your latest designs and orders could not be loaded. They are safe. '}${errorSentence(error)}`}
+          onRetry={() => void refetch().catch(() => undefined)}
+          retryText="Retry"
+        />
+      )}
+      <RecentDesigns designs={summary?.designs.items} totalItems={summary?.designs.totalItems ?? 0} />
+    </>
+  );
+}

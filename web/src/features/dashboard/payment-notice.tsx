@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { usePurchaseStateSubscription } from '../../components/order/order.generated';
+import type { DashboardSummaryQuery } from './dashboard.generated';
+import { paths } from '../../lib/paths';
+
+type ProcessingOrder = NonNullable<DashboardSummaryQuery['me']>['processing']['items'][number];
+
+/** A payment PayPal has not decided on: said for as long as it is so, and what became of it when it is over. */
+export function PaymentNotice({ order }: { order: ProcessingOrder }) {
+  usePurchaseStateSubscription({ variables: { id: order.id } });
+  const isOpen = order.paymentStatus === 'PROCESSING';
+  const isPaid = order.paymentStatus === 'PAID';
+  const text = isPaid
+    ? 'Your payment has arrived and your credits are ready.'
+    : (order.paymentProblem ?? 'PayPal is still confirming your payment.');
+  return (
+    <Alert
+      severity={isPaid ? 'success' : isOpen ? 'info' : 'warning'}
+      sx={{ mb: 3 }}
+      action={
+        <Button
+          component={Link}
+          to={paths.payNow.getHref(order.id)}
+          color="inherit"
+          size="small"
+          variant="text"
+          aria-label={`See order ${order.code}`}
+        >
+          {isOpen || isPaid ? 'See' : 'Pay'}
+        </Button>
+      }
+    >
+      <strong>
+        {order.name}, order {order.code}:
+      </strong>{' '}
+      {text}
+    </Alert>
+  );
+}

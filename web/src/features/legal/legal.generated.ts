@@ -1,0 +1,28 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../gql/schema';
+
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type TermsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TermsPageQuery = { termsPage: { isActive: boolean, title: string, validFrom: string, body: string } };
+
+export type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrivacyPageQuery = { privacyPage: { isActive: boolean, title: string, validFrom: string, body: string } };
+
+export type LegalPartsFragment = { isActive: boolean, title: string, validFrom: string, body: string };
+
+export const LegalPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LegalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LegalPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"body"}}]}}]} as unknown as DocumentNode<LegalPartsFragment, unknown>;
+export const TermsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TermsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"termsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LegalParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LegalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LegalPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"body"}}]}}]} as unknown as DocumentNode<TermsPageQuery, TermsPageQueryVariables>;
+export const PrivacyPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PrivacyPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"privacyPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LegalParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LegalParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LegalPage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"body"}}]}}]} as unknown as DocumentNode<PrivacyPageQuery, PrivacyPageQueryVariables>;
+export const useTermsPageQuery = (options?: Omit<useQuery.Options<TermsPageQuery, TermsPageQueryVariables>, 'variables' | 'skip'> & ({ skip?: boolean } & { variables?: TermsPageQueryVariables })) =>
+  useQuery<TermsPageQuery, TermsPageQueryVariables>(TermsPageDocument, options as useQuery.Options<TermsPageQuery, TermsPageQueryVariables>);
+
+export const usePrivacyPageQuery = (options?: Omit<useQuery.Options<PrivacyPageQuery, PrivacyPageQueryVariables>, 'variables' | 'skip'> & ({ skip?: boolean } & { variables?: PrivacyPageQueryVariables })) =>
+  useQuery<PrivacyPageQuery, PrivacyPageQueryVariables>(PrivacyPageDocument, options as useQuery.Options<PrivacyPageQuery, PrivacyPageQueryVariables>);

@@ -1,0 +1,52 @@
+import { ChoicesFilter } from '../../components/list/choices-filter';
+import { DaysFilter } from '../../components/list/days-filter';
+import { FilterBar } from '../../components/list/filter-bar';
+import { choices, days } from '../../components/list/filter-kinds';
+import type { ListState } from '../../components/list/use-list-state';
+import type { PurchaseSortField, PaymentStatus } from '../../gql/schema';
+
+const states = {
+  PENDING: 'Pending',
+  PROCESSING: 'Processing',
+  PAID: 'Paid',
+  REFUNDED: 'Refunded',
+  DISPUTED: 'Disputed',
+  CANCELLED: 'Cancelled',
+} as const satisfies Record<PaymentStatus, string>;
+const stateNames = Object.keys(states) as PaymentStatus[];
+const stateOptions = stateNames.map((value) => ({ value, label: states[value] }));
+
+const filters = { paymentStatus: choices(stateNames), createdAt: days };
+const sortFields: readonly PurchaseSortField[] = ['CREATED_AT', 'CODE', 'NAME', 'TOTAL', 'PAYMENT_STATUS'];
+
+/** What the list of orders may be sorted and narrowed by. */
+export const orderListOptions = {
+  sortFields,
+  defaultSort: { field: 'CREATED_AT', direction: 'DESC' },
+  pageSize: 10,
+  pageSizes: [10, 25, 50],
+  filters,
+} as const;
+
+/** Narrows the orders by what their columns show. */
+export function OrderFilters({
+  list,
+}: {
+  list: Pick<ListState<PurchaseSortField, typeof filters>, 'filters' | 'setFilter'>;
+}) {
+  return (
+    <FilterBar active={Object.keys(list.filters).length}>
+      <ChoicesFilter
+        label="Payment status"
+        options={stateOptions}
+        chosen={list.filters.paymentStatus}
+        onChange={(chosen) => list.setFilter('paymentStatus', chosen)}
+      />
+      <DaysFilter
+        label="Ordered"
+        days={list.filters.createdAt}
+        onChange={(chosen) => list.setFilter('createdAt', chosen)}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import { EmptyState } from '../../components/feedback/empty-state';
+import { ErrorPanel } from '../../components/feedback/error-panel';
+import { SectionLoader } from '../../components/feedback/loaders';
+import { PlanList } from '../../components/pricing/plan-list';
+import { useViewer } from '../../components/session/use-viewer';
+import { usePricingQuery } from '../../components/pricing/pricing.generated';
+import { PageHeading } from '../../components/page/page-heading';
+
+/** /user/select-package: the packages on sale, for somebody who is signed in. */
+export function SelectPackagePage() {
+  const { viewer } = useViewer();
+  const { data, error, refetch } = usePricingQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageHeading
+        title="Upgrade Package"
+        text="Credits add up with the ones you have. Premium lasts until the later of the two days."
+      />
+      {viewer?.role === 'SELLER' && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          Sellers cannot purchase products. Sign in with a customer account to buy credits.
+        </Alert>
+      )}
+      {error && !data ? (
+        <ErrorPanel message="Error: Failed to fetch packages" onRetry={() => void refetch().catch(() => undefined)} />
+      ) : !data ? (
+        <SectionLoader text="Loading packages..." />
+      ) : data.packages.length === 0 ? (
+        <EmptyState
+          title="No packages on sale just now"
+          text="New ones are being put together. Please look in again soon."
+        />
+      ) : (
+        <PlanList packages={data.packages} heading="h2" />
+      )}
+    </>
+  );
+}

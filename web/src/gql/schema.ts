@@ -1,0 +1,320 @@
+/** Amounts of at least `min` and at most `max`; an end that is left out is open. */
+export type AmountRange = {
+  max?: string | null | undefined;
+  min?: string | null | undefined;
+};
+
+export type BillingInput = {
+  /** 1 to 300 characters. */
+  address: string;
+  /** A name of `countries`. */
+  country: string;
+  /** Name on the order, 1 to 100 characters. */
+  customerName: string;
+};
+
+export type ButtonColor =
+  | 'BLACK'
+  | 'BLUE'
+  | 'GOLD'
+  | 'SILVER'
+  | 'WHITE';
+
+export type ButtonLabel =
+  | 'BUYNOW'
+  | 'CHECKOUT'
+  | 'PAY'
+  | 'PAYPAL';
+
+export type ButtonLayout =
+  | 'HORIZONTAL'
+  | 'VERTICAL';
+
+export type ButtonShape =
+  | 'PILL'
+  | 'RECT';
+
+export type ContactInfoType =
+  | 'EMAIL'
+  | 'PHONE';
+
+export type ContactMessageInput = {
+  email: string;
+  /** 1 to 5000 characters. */
+  message: string;
+  /** 1 to 100 characters. */
+  name: string;
+  /** 1 to 40 characters. */
+  phone: string;
+  /** 1 to 200 characters. */
+  subject: string;
+};
+
+export type CreateDesignInput = {
+  design: DesignInput;
+  /** Made by the client, 8 to 64 characters: the same id answers the same design and costs once. */
+  requestId: string;
+};
+
+export type CreatePurchaseInput = {
+  billing: BillingInput;
+  of: PurchaseSubject;
+  /** Made by the client, 8 to 64 characters: the same id answers the same purchase. */
+  requestId?: string | null | undefined;
+};
+
+/** What the shop can take money in (ISO 4217). */
+export type Currency =
+  | 'CAD'
+  | 'EUR'
+  | 'GBP'
+  | 'USD';
+
+/** Moments from `from` on and before `until`; an end that is left out is open. */
+export type DateRange = {
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+};
+
+export type DesignInput = {
+  /** Up to 4000 characters. */
+  customPrompt: string;
+  /** Takes the place of `customPrompt` when not blank; up to 4000 characters. */
+  enhancedPrompt?: string | null | undefined;
+  niche: Niche;
+  platform: Platform;
+  postType: PostType;
+  /** Text on the image, 1 to 200 characters. */
+  primaryText: string;
+  size: ImageSize;
+  style: DesignStyle;
+};
+
+export type DesignStatus =
+  /** The credit came back. */
+  | 'CANCELLED'
+  /** The credit came back. */
+  | 'FAILED'
+  /** Reserved a credit, waits for a worker. */
+  | 'QUEUED'
+  | 'RUNNING'
+  | 'SUCCEEDED';
+
+export type DesignStyle =
+  | 'BOLD'
+  | 'COLORFUL'
+  | 'MINIMAL'
+  | 'PLAYFUL'
+  | 'PROFESSIONAL';
+
+/** Why an expected request was turned down. The REST paths spell the sign-in codes as auth/user-not-found. */
+export type ErrorCode =
+  /** Somebody else has changed the object since the version that was edited. */
+  | 'CONFLICT'
+  | 'EMAIL_ALREADY_IN_USE'
+  | 'INSUFFICIENT_CREDITS'
+  | 'INVALID_EMAIL'
+  /** A value is missing or malformed; `field` says which. */
+  | 'INVALID_INPUT'
+  /** The object's state does not allow this step. */
+  | 'INVALID_STATE'
+  | 'NOT_FOUND'
+  | 'NO_API_KEYS'
+  /** The operator has switched registration with e-mail and password off. */
+  | 'OPERATION_NOT_ALLOWED'
+  /** The payer's instrument was declined. */
+  | 'PAYMENT_DECLINED'
+  /** PayPal has not been able to complete the payment; nothing was settled. */
+  | 'PAYMENT_FAILED'
+  /** PayPal did not answer in time; the payment is checked again in the background. */
+  | 'PAYMENT_PENDING'
+  /** PayPal is switched off in the settings. */
+  | 'PAYMENT_UNAVAILABLE'
+  /** The AI service could not do it. */
+  | 'PROVIDER_ERROR'
+  /** An account whose role is SELLER tried to buy. */
+  | 'SELLER_CANNOT_PURCHASE'
+  | 'TOO_MANY_REQUESTS'
+  | 'USER_DISABLED'
+  | 'USER_NOT_FOUND'
+  | 'WEAK_PASSWORD'
+  /** A code of an authenticator app, of an e-mail or for recovery is wrong, was used, or has run out. */
+  | 'WRONG_CODE'
+  | 'WRONG_PASSWORD';
+
+export type FeatureInput = {
+  description: string;
+  /** Name of an icon, or an image's address. */
+  icon: string;
+  title: string;
+};
+
+export type FeaturesInput = {
+  backgroundImage?: string | null | undefined;
+  description: string;
+  features: Array<FeatureInput>;
+  subtitle: string;
+  title: string;
+};
+
+export type ImageSize =
+  /** 16:9 */
+  | 'LANDSCAPE'
+  /** 1:1 */
+  | 'SQUARE';
+
+export type Membership =
+  | 'BASIC'
+  | 'FREE'
+  | 'PREMIUM';
+
+export type Niche =
+  | 'ART'
+  | 'BEAUTY'
+  | 'BUSINESS'
+  | 'COOKING'
+  | 'DIY'
+  | 'EDUCATION'
+  | 'ENVIRONMENT'
+  | 'FASHION'
+  | 'FINANCE'
+  | 'FITNESS'
+  | 'GAMING'
+  | 'GARDENING'
+  | 'HEALTH'
+  | 'LIFESTYLE'
+  | 'MUSIC'
+  | 'PARENTING'
+  | 'PETS'
+  | 'PHOTOGRAPHY'
+  | 'SPORTS'
+  | 'TECHNOLOGY'
+  | 'TRAVEL'
+  | 'VLOG';
+
+export type OrderStatus =
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'PENDING'
+  | 'PROCESSING'
+  | 'SHIPPED';
+
+/**
+ * Which part of a list: numbered pages for screens, `after` or `before` for walking everything. A cursor is good for
+ * the list, sort and direction it came from; any other is BAD_USER_INPUT.
+ */
+export type PageInput = {
+  /** The `endCursor` of a page: the rows after it. */
+  after?: string | null | undefined;
+  /** The `startCursor` of a page: the rows before it, in the list's own order. */
+  before?: string | null | undefined;
+  /** 1 is the first page; ignored with a cursor. */
+  number?: number | null | undefined;
+  /** Rows in a page, 1 to 100. */
+  size?: number | null | undefined;
+};
+
+export type PayPalMode =
+  | 'LIVE'
+  | 'SANDBOX';
+
+export type PaymentStatus =
+  | 'CANCELLED'
+  /** The payer has opened a dispute. */
+  | 'DISPUTED'
+  | 'PAID'
+  /** Placed, not paid. */
+  | 'PENDING'
+  /** PayPal is still deciding. */
+  | 'PROCESSING'
+  /** All of it was given back. */
+  | 'REFUNDED';
+
+export type Platform =
+  | 'FACEBOOK'
+  | 'INSTAGRAM';
+
+export type PostType =
+  /** Only with FACEBOOK. */
+  | 'FACEBOOK_POST'
+  /** Only with INSTAGRAM. */
+  | 'INSTAGRAM_POST';
+
+export type PurchaseFilter = {
+  createdAt?: DateRange | null | undefined;
+  ids?: Array<string> | null | undefined;
+  kind?: Array<PurchaseKind> | null | undefined;
+  orderStatus?: Array<OrderStatus> | null | undefined;
+  /** Customers, where the list is not that of one account. */
+  owner?: Array<string> | null | undefined;
+  paymentStatus?: Array<PaymentStatus> | null | undefined;
+  /** Substring of the code, the customer's name, the name of what was bought or of a status, any case. */
+  search?: string | null | undefined;
+  total?: AmountRange | null | undefined;
+};
+
+export type PurchaseKind =
+  | 'ITEM'
+  | 'PACKAGE';
+
+export type PurchaseSort = {
+  direction?: SortDirection;
+  field?: PurchaseSortField;
+};
+
+export type PurchaseSortField =
+  | 'CODE'
+  | 'CREATED_AT'
+  | 'NAME'
+  | 'PAYMENT_STATUS'
+  | 'TOTAL';
+
+/** What is bought. */
+export type PurchaseSubject =
+  {   itemId: string; packageId?: never; }
+  |  { itemId?: never;   packageId: string; };
+
+export type RegisterInput = {
+  /** Must be true: the terms of service and the privacy policy. */
+  acceptTerms: boolean;
+  email: string;
+  /** Full name, 1 to 100 characters. */
+  name: string;
+  /** 6 characters to 72 bytes. */
+  password: string;
+};
+
+export type ResetPasswordInput = {
+  /** The new password: 6 characters to 72 bytes. */
+  password: string;
+  /** From the link in the e-mail; works once, within 30 minutes. */
+  token: string;
+};
+
+export type Role =
+  | 'ADMIN'
+  | 'MEMBER'
+  | 'MODERATOR'
+  /** Can use everything except buying. */
+  | 'SELLER';
+
+/** A section of the public site that can be edited. */
+export type SectionKey =
+  | 'ABOUT'
+  | 'BANNER'
+  | 'CONTACT_PAGE'
+  | 'FEATURES'
+  | 'FOOTER'
+  | 'NAVBAR'
+  | 'PRIVACY'
+  | 'TERMS'
+  | 'TESTIMONIALS';
+
+export type SignInInput = {
+  email: string;
+  password: string;
+};
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
