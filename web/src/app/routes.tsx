@@ -41,6 +41,16 @@ const publicPages: RouteObject[] = [
     handle: secret,
   },
   {
+    path: paths.confirmEmail.path,
+    lazy: lazyPage(() => import('../features/auth/email-change-pages'), 'ConfirmEmailPage'),
+    handle: secret,
+  },
+  {
+    path: paths.undoEmailChange.path,
+    lazy: lazyPage(() => import('../features/auth/email-change-pages'), 'UndoEmailChangePage'),
+    handle: secret,
+  },
+  {
     element: <RedirectSignedIn />,
     children: [
       { path: paths.login.path, lazy: lazyPage(() => import('../features/auth/login-page'), 'LoginPage') },
@@ -53,8 +63,12 @@ const publicPages: RouteObject[] = [
     children: [
       { path: paths.buy.path, lazy: lazyPage(() => import('../features/checkout/buy-page'), 'BuyPage') },
       { path: paths.payNow.path, lazy: lazyPage(() => import('../features/checkout/pay-page'), 'PayPage') },
+      {
+        path: paths.updateProfile.path,
+        lazy: lazyPage(() => import('../features/profile/profile-page'), 'ProfilePage'),
+      },
       // known addresses whose pages are not there: who they are for is asked first, as for the others
-      ...[paths.updateProfile, paths.itemBuy, paths.itemPayNow].map(({ path }) => ({
+      ...[paths.itemBuy, paths.itemPayNow].map(({ path }) => ({
         path,
         element: <NotFoundPage />,
       })),

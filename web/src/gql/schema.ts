@@ -34,6 +34,13 @@ export type ButtonShape =
   | 'PILL'
   | 'RECT';
 
+export type ChangePasswordInput = {
+  /** The new password: 6 characters to 72 bytes. */
+  password: string;
+  /** The password, or for an account without one the code of an e-mail. */
+  proof: ProofInput;
+};
+
 export type ContactInfoType =
   | 'EMAIL'
   | 'PHONE';
@@ -157,11 +164,23 @@ export type FeaturesInput = {
   title: string;
 };
 
+export type FinishSignInInput = {
+  /** Of the authenticator app, 6 digits; or one of the recovery codes. */
+  code: string;
+};
+
 export type ImageSize =
   /** 16:9 */
   | 'LANDSCAPE'
   /** 1:1 */
   | 'SQUARE';
+
+/** A kind of e-mail that can be switched off. */
+export type MailKind =
+  /** The account was signed in to from a device that it does not know. */
+  | 'NEW_DEVICES'
+  /** Support has answered a ticket. */
+  | 'SUPPORT_ANSWERS';
 
 export type Membership =
   | 'BASIC'
@@ -240,6 +259,14 @@ export type PostType =
   /** Only with INSTAGRAM. */
   | 'INSTAGRAM_POST';
 
+/** Who sits there is the account's owner: one of these says so. */
+export type ProofInput =
+  {   /** Of the authenticator app, or one of the recovery codes. */
+  code: string; emailCode?: never; password?: never; }
+  |  { code?: never;   /** Of the e-mail that sendProofCode sends. */
+  emailCode: string; password?: never; }
+  |  { code?: never; emailCode?: never;   password: string; };
+
 export type PurchaseFilter = {
   createdAt?: DateRange | null | undefined;
   ids?: Array<string> | null | undefined;
@@ -284,6 +311,13 @@ export type RegisterInput = {
   password: string;
 };
 
+export type RequestEmailChangeInput = {
+  /** The new address. */
+  email: string;
+  /** The password, or for an account without one the code of an e-mail. */
+  proof: ProofInput;
+};
+
 export type ResetPasswordInput = {
   /** The new password: 6 characters to 72 bytes. */
   password: string;
@@ -318,3 +352,20 @@ export type SignInInput = {
 export type SortDirection =
   | 'ASC'
   | 'DESC';
+
+export type UpdateProfileInput = {
+  /** At most 1,000 characters. */
+  aboutMe?: string | null | undefined;
+  /** At most 300 characters. */
+  address?: string | null | undefined;
+  /** At most 100 characters. */
+  city?: string | null | undefined;
+  /** A name of `countries`. */
+  country?: string | null | undefined;
+  /** Full name, 1 to 100 characters. */
+  name: string;
+  /** At most 40 characters. */
+  phone?: string | null | undefined;
+  /** Path of an image that the caller has uploaded, or the one that stands; null for none. */
+  photoUrl?: string | null | undefined;
+};

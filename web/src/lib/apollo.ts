@@ -52,6 +52,7 @@ const createCache = (state?: NormalizedCacheObject) => {
         },
       },
       Design: { fields: designFields },
+      AccountSecurity: { merge: true },
       Generator: { merge: true },
       Settings: { merge: true },
       PayPalSettings: { merge: true },

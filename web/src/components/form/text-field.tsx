@@ -10,6 +10,10 @@ export interface TextFieldProps {
   /** A sentence below the field; an error takes its place. */
   hint?: ReactNode;
   autoComplete?: string;
+  /** Which keyboard a phone shows, where it is not that of the type. */
+  inputMode?: 'numeric' | 'text';
+  /** The person is here for this field alone. */
+  autoFocus?: boolean;
   required?: boolean;
   readOnly?: boolean;
   /** More than one makes a text area of that height. */
@@ -27,6 +31,7 @@ export function TextField({
   readOnly,
   rows = 1,
   maxLength,
+  inputMode,
   endAdornment,
   ...rest
 }: TextFieldProps) {
@@ -48,7 +53,7 @@ export function TextField({
           multiline={rows > 1}
           minRows={rows}
           slotProps={{
-            htmlInput: { readOnly, maxLength, 'aria-invalid': error !== undefined },
+            htmlInput: { readOnly, maxLength, inputMode, 'aria-invalid': error !== undefined },
             input: { endAdornment },
           }}
         />
