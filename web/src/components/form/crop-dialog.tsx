@@ -42,21 +42,19 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
       <DialogTitle id="crop-title">Choose the part to show</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ position: 'relative', height: 300, borderRadius: '12px', overflow: 'hidden', bgcolor: '#12101C' }}>
-          {address && (
-            <Cropper
-              image={address}
-              crop={place}
-              zoom={zoom}
-              aspect={1}
-              cropShape="round"
-              showGrid={false}
-              onCropChange={setPlace}
-              onZoomChange={setZoom}
-              onCropComplete={(_share, pixels) => setPart(pixels)}
-              cropperProps={{ 'aria-label': 'Part of the picture: move it with the arrow keys' }}
-              mediaProps={{ alt: '', onError: () => setDamaged(true) }}
-            />
-          )}
+          <Cropper
+            image={address}
+            crop={place}
+            zoom={zoom}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            onCropChange={setPlace}
+            onZoomChange={setZoom}
+            onCropComplete={(_share, pixels) => setPart(pixels)}
+            cropperProps={{ 'aria-label': 'Part of the picture: move it with the arrow keys' }}
+            mediaProps={{ alt: '', onError: () => setDamaged(true) }}
+          />
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, px: 0.5 }}>
           <Typography component="span" id="crop-zoom" sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
@@ -86,12 +84,8 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
 }
 
 /** An address for a file of this tab, as long as it is shown. */
-function useAddressOf(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+function useAddressOf(file: File): string {
+  const [address] = useState(() => URL.createObjectURL(file));
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
   return address;
 }
