@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Customer } from './customer';
 import { parts } from './generator';
+import { profileScreens } from './profile-screens';
 import { payPalButton } from './wallet';
 
 /** Who looks at a screen: nobody known, an account without anything, one with orders, credits and designs, or an Admin. */
@@ -307,4 +308,5 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: 'Choose an icon' })).toBeVisible();
     },
   },
+  ...profileScreens,
 ];

@@ -1,6 +1,7 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import MuiTextField from '@mui/material/TextField';
 import { Controller, useFormContext } from 'react-hook-form';
+import { useFieldId } from './use-field-id';
 
 export interface TextFieldProps {
   name: string;
@@ -35,6 +36,7 @@ export function TextField({
   endAdornment,
   ...rest
 }: TextFieldProps) {
+  const id = useFieldId(name);
   const { control } = useFormContext();
   return (
     <Controller
@@ -44,7 +46,7 @@ export function TextField({
         <MuiTextField
           {...rest}
           {...field}
-          id={`field-${name.replaceAll('.', '-')}`}
+          id={id}
           inputRef={ref}
           label={label}
           type={type}

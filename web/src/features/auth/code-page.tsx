@@ -33,7 +33,7 @@ export function CodePage({ onBack }: { onBack: () => void }) {
   };
   const change = () => {
     setRecovering(!recovering);
-    form.reset();
+    form.reset(undefined, { keepDirtyValues: false });
     form.setFocus('code');
   };
   return (

@@ -36,7 +36,7 @@ export function EmailCard({ account: { email, security } }: { account: SecurityP
   const submit = async ({ proof, email: wanted }: Values) => {
     const input = { proof: proofOf(kind, proof), email: wanted };
     const { data } = await requestEmailChange({ variables: { input } });
-    if (data?.requestEmailChange.user) form.reset(empty);
+    if (data?.requestEmailChange.user) form.reset(empty, { keepDirtyValues: false });
     return data?.requestEmailChange.errors;
   };
   return (

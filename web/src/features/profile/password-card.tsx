@@ -34,7 +34,7 @@ export function PasswordCard({ account: { email, security } }: { account: Securi
   const submit = async ({ proof, password }: Values) => {
     const { data } = await changePassword({ variables: { input: { proof: proofOf(kind, proof), password } } });
     if (data?.changePassword.user) {
-      form.reset(empty);
+      form.reset(empty, { keepDirtyValues: false });
       notify.success('Your password is changed. Every other device was signed out.');
     }
     return data?.changePassword.errors;

@@ -59,7 +59,7 @@ export function ProfileForm({ profile, countries }: ProfileFormProps) {
       const { data } = await updateProfile({ variables: { input } });
       const { user, errors = [] } = data?.updateProfile ?? {};
       if (user) {
-        form.reset(valuesOf(user));
+        form.reset(valuesOf(user), { keepDirtyValues: false });
         notify.success(sentences.saved);
       } else if (errors.every(({ field }) => !field))
         notify.error(`Failed to update profile: ${errors[0]?.message ?? 'Unknown error'}`);

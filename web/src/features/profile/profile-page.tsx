@@ -13,6 +13,7 @@ import { AccountPhoto } from '../../components/account/account-menu';
 import { PageTitle } from '../../components/page/page-title';
 import { useViewer } from '../../components/session/use-viewer';
 import type { Viewer } from '../../components/session/use-viewer';
+import { tintOf } from '../../lib/colour';
 import { DataTab } from './data-tab';
 import { MailsTab } from './mails-tab';
 import { ProfileTab } from './profile-tab';
@@ -58,7 +59,28 @@ export function ProfilePage() {
           aria-label="Parts of your profile"
           value={shown.name}
           onChange={(_event, name: string) => setShown(tabs.find((tab) => tab.name === name) ?? tabs[0])}
-          sx={{ mt: 2, '& .MuiTab-root': { justifyContent: 'flex-start', minHeight: 48, textAlign: 'left' } }}
+          sx={{
+            mt: 2,
+            width: '100%',
+            borderRadius: { xs: '999px', md: '12px' },
+            backgroundColor: { md: 'transparent' },
+            p: { md: 0 },
+            '& .MuiTabs-flexContainer, & .MuiTabs-list': { gap: { md: 0.5 } },
+            '& .MuiTab-root': {
+              justifyContent: 'flex-start',
+              maxWidth: 'none',
+              minHeight: { xs: 40, md: 46 },
+              gap: 1,
+              ...(isWide && {
+                borderRadius: '12px',
+                '&.Mui-selected': {
+                  backgroundColor: tintOf('primary-main', 12),
+                  color: 'primary.main',
+                  boxShadow: 'none',
+                },
+              }),
+            },
+          }}
         >
           {tabs.map(({ name, text, Icon }) => (
             <Tab
