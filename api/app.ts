@@ -14,6 +14,7 @@ import { createSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { dataArchive } from './endpoints/data-archive';
 import { designImages } from './endpoints/design-images';
+import { invoices } from './endpoints/invoices';
 import { healthRoutes } from './endpoints/health';
 import { payPalWebhook } from './endpoints/paypal-webhook';
 import { securityHeaders } from './endpoints/security-headers';
@@ -65,6 +66,7 @@ export async function createApp(services: Services): Promise<App> {
   const contextOf = contextFactory(services);
   app.use(designImages(contextOf));
   app.use(dataArchive(contextOf));
+  app.use(invoices(contextOf));
   app.use(uploads(contextOf, config.appUrl, services));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);

@@ -19,7 +19,7 @@ type Row = { id: string } | null;
 interface Payload {
   errors?: unknown[];
   user?: Row;
-  order?: Row;
+  purchase?: Row;
   design?: Row;
 }
 

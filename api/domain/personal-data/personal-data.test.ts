@@ -170,7 +170,10 @@ describe('what is stored about a person', () => {
     it('all but what the law keeps of paid orders; the address is free again, and a letter says goodbye', async () => {
       const { browser, email, id, order, design, photo } = await person();
       await pay(order.id);
-      const unpaid = await createPurchase(viewer(id), { of: { packageId }, billing: { ...billing, address: '77 Unpaid Road' } });
+      const unpaid = await createPurchase(viewer(id), {
+        of: { packageId },
+        billing: { ...billing, address: '77 Unpaid Road' },
+      });
       const elsewhere = product.browser();
       await signIn(elsewhere, email, password);
       expect(await remove(browser)).toEqual({ errors: [] });

@@ -12,6 +12,10 @@ import type { ItemEntity } from '../../domain/catalog/item.entity';
 import type { OrderEntity } from '../../domain/orders/order.entity';
 import type { DesignEntity } from '../../domain/designs/design.entity';
 import type { ToldChange } from '../../domain/designs/design.service';
+import type { PurchaseStepRow } from '../../domain/payments/purchase-history';
+import type { RefundEntity } from '../../domain/payments/refund.entity';
+import type { InvoiceEntity } from '../../domain/payments/invoice.entity';
+import type { ShopConfiguration } from '../../domain/settings/shop-settings';
 import type { BilledTo } from '../../domain/orders/order.service';
 import type { TicketEntity } from '../../domain/tickets/ticket.entity';
 import type { TicketReplyEntity } from '../../domain/tickets/ticket-reply.entity';
@@ -371,6 +375,8 @@ export type CreditReason =
   | 'PURCHASE'
   /** A payment was refunded, whole or in part. */
   | 'REFUND'
+  /** A refund came to nothing: what it had taken came back. */
+  | 'REFUND_FAILED'
   /** A design was queued. */
   | 'RESERVE';
 
@@ -685,6 +691,24 @@ export type ImageSize =
   /** 1:1 */
   | 'SQUARE';
 
+/** A printable invoice or credit note. Its numbers have no gaps. */
+export type Invoice = {
+  __typename?: 'Invoice';
+  id: Scalars['ID']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  kind: InvoiceKind;
+  /** INV-000123 or CN-000007. */
+  number: Scalars['String']['output'];
+  /** Negative on a credit note. */
+  total: Scalars['Money']['output'];
+  /** Path of the PDF, for its customer's session and Admins' alone. */
+  url: Scalars['String']['output'];
+};
+
+export type InvoiceKind =
+  | 'CREDIT_NOTE'
+  | 'INVOICE';
+
 /** A digital item. */
 export type Item = {
   __typename?: 'Item';
@@ -741,8 +765,10 @@ export type ItemOrder = Purchase & {
   fee: Scalars['Money']['output'];
   /** How to use it; null while it is not paid (never null for an Admin). */
   guidelines: Maybe<Scalars['String']['output']>;
+  history: Array<PurchaseStep>;
   id: Scalars['ID']['output'];
   imageUrl: Maybe<Scalars['String']['output']>;
+  invoices: Array<Invoice>;
   /** Null when the item has been deleted since. */
   item: Maybe<Item>;
   kind: PurchaseKind;
@@ -757,6 +783,7 @@ export type ItemOrder = Purchase & {
   paymentStatus: PaymentStatus;
   price: Scalars['Money']['output'];
   refunded: Scalars['Money']['output'];
+  refunds: Array<Refund>;
   slug: Scalars['String']['output'];
   total: Scalars['Money']['output'];
 };
@@ -888,6 +915,12 @@ export type Mutation = {
   finishSignIn: SessionPayload;
   /** Prepares an archive of everything that is stored about the caller. A few times a day. */
   prepareDataDownload: PrepareDataDownloadPayload;
+  /**
+   * Gives the money of a purchase back through PayPal, whole or in part; unspent credits go in proportion. Errors:
+   * INVALID_STATE, INVALID_INPUT for an amount that is not there, PAYMENT_PENDING while PayPal has not answered (it is
+   * asked again by itself), PAYMENT_FAILED.
+   */
+  refundPurchase: PurchasePayload;
   /** Makes an account with the role MEMBER and signs it in. */
   register: SessionPayload;
   /** New recovery codes; earlier ones work no more. */
@@ -903,10 +936,19 @@ export type Mutation = {
   /** Gives a section an earlier body again. Errors: NOT_FOUND for a version it never had, INVALID_STATE for one that no longer fits, CONFLICT when another version stands than `from`. */
   restoreSection: SectionPayload;
   /**
+   * Gives an untouched package of the caller back for all of its money, while `returnableUntil` says so. Errors:
+   * INVALID_STATE, PAYMENT_PENDING while PayPal has not answered, PAYMENT_FAILED.
+   */
+  returnPurchase: PurchasePayload;
+  /** Saves how payments are taken: in force at once, for new payments. Error CONFLICT when another version stands than `from`. */
+  savePayPalSettings: SettingsPayload;
+  /**
    * Saves a section; visitors see it right after. Errors: INVALID_INPUT with the path of the wrong field below
    * the section's body, CONFLICT when somebody else has saved meanwhile.
    */
   saveSection: SectionPayload;
+  /** Saves who sells and how long a package may be given back. Error CONFLICT when another version stands than `from`. */
+  saveShopSettings: SettingsPayload;
   /** Stores a message of the contact form as an open ticket. */
   sendContactMessage: SendContactMessagePayload;
   /** Sends a code to the account's address, for `ProofInput.emailCode`; it works once, within 15 minutes. */
@@ -926,6 +968,8 @@ export type Mutation = {
   signOutSession: AccountPayload;
   /** Creates the order at PayPal, or answers the one that is still open. */
   startPayment: StartPaymentPayload;
+  /** Asks PayPal whether it takes these credentials; the stored ones where none are given. Nothing is saved. */
+  testPayPal: TestPayPalPayload;
   /** Gives an account its earlier address again, ends every session, and takes away its password: its owner sets a new one. */
   undoEmailChange: UndoEmailChangePayload;
   /** Saves the caller's profile. Errors: INVALID_INPUT with the field. */
@@ -1014,6 +1058,11 @@ export type MutationPrepareDataDownloadArgs = {
 };
 
 
+export type MutationRefundPurchaseArgs = {
+  input: RefundPurchaseInput;
+};
+
+
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
@@ -1052,8 +1101,25 @@ export type MutationRestoreSectionArgs = {
 };
 
 
+export type MutationReturnPurchaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSavePayPalSettingsArgs = {
+  from: InputMaybe<Scalars['Int']['input']>;
+  input: PayPalSettingsInput;
+};
+
+
 export type MutationSaveSectionArgs = {
   input: SaveSectionInput;
+};
+
+
+export type MutationSaveShopSettingsArgs = {
+  from: InputMaybe<Scalars['Int']['input']>;
+  input: ShopSettingsInput;
 };
 
 
@@ -1086,6 +1152,13 @@ export type MutationSignOutSessionArgs = {
 
 export type MutationStartPaymentArgs = {
   purchaseId: Scalars['ID']['input'];
+};
+
+
+export type MutationTestPayPalArgs = {
+  clientId: InputMaybe<Scalars['String']['input']>;
+  clientSecret: InputMaybe<Scalars['String']['input']>;
+  mode: InputMaybe<PayPalMode>;
 };
 
 
@@ -1155,8 +1228,10 @@ export type Order = Purchase & {
   customerEmail: Scalars['String']['output'];
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   fee: Scalars['Money']['output'];
+  history: Array<PurchaseStep>;
   id: Scalars['ID']['output'];
   imageUrl: Maybe<Scalars['String']['output']>;
+  invoices: Array<Invoice>;
   kind: PurchaseKind;
   /** Creation date plus validity days, or payment date plus them when it was paid on a later day; set once paid. */
   membershipUntil: Maybe<Scalars['DateTime']['output']>;
@@ -1171,6 +1246,12 @@ export type Order = Purchase & {
   paymentStatus: PaymentStatus;
   price: Scalars['Money']['output'];
   refunded: Scalars['Money']['output'];
+  refunds: Array<Refund>;
+  /**
+   * Until when its customer may give it back for all of its money; null when they can't: too late, switched off, or some
+   * of its credits are spent.
+   */
+  returnableUntil: Maybe<Scalars['DateTime']['output']>;
   sellerEmail: Maybe<Scalars['String']['output']>;
   total: Scalars['Money']['output'];
   /** Days of premium membership it brings. */
@@ -1247,6 +1328,13 @@ export type PayPalButtonStyles = {
   shape: ButtonShape;
 };
 
+export type PayPalButtonStylesInput = {
+  color: ButtonColor;
+  label: ButtonLabel;
+  layout: ButtonLayout;
+  shape: ButtonShape;
+};
+
 export type PayPalMode =
   | 'LIVE'
   | 'SANDBOX';
@@ -1264,6 +1352,19 @@ export type PayPalSettings = {
   scriptUrl: Scalars['String']['output'];
   /** Whether a client secret is stored; the secret itself is never answered. */
   secretSet: Maybe<Scalars['Boolean']['output']>;
+  /** 0 while nothing but the environment says; one more with each change. */
+  version: Maybe<Scalars['Int']['output']>;
+};
+
+export type PayPalSettingsInput = {
+  buttonStyles: PayPalButtonStylesInput;
+  clientId: Scalars['String']['input'];
+  /** Stored encrypted and never answered; the stored one stays when it is not given. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+  currency: Currency;
+  /** False switches new payments off; begun ones are finished. */
+  enablePayPal: Scalars['Boolean']['input'];
+  mode: PayPalMode;
 };
 
 export type PaymentStatus =
@@ -1327,9 +1428,13 @@ export type Purchase = {
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Processing fee. */
   fee: Scalars['Money']['output'];
+  /** What became of it, oldest first. */
+  history: Array<PurchaseStep>;
   id: Scalars['ID']['output'];
   /** Address of a picture of it. */
   imageUrl: Maybe<Scalars['String']['output']>;
+  /** Its invoice and credit notes, oldest first. */
+  invoices: Array<Invoice>;
   kind: PurchaseKind;
   /** Of the package or item. */
   name: Scalars['String']['output'];
@@ -1344,6 +1449,8 @@ export type Purchase = {
   price: Scalars['Money']['output'];
   /** Money given back so far. */
   refunded: Scalars['Money']['output'];
+  /** Money that went back, oldest first. */
+  refunds: Array<Refund>;
   /** price + fee. */
   total: Scalars['Money']['output'];
 };
@@ -1390,6 +1497,18 @@ export type PurchaseSortField =
   | 'NAME'
   | 'PAYMENT_STATUS'
   | 'TOTAL';
+
+/** A change of a purchase's state. */
+export type PurchaseStep = {
+  __typename?: 'PurchaseStep';
+  at: Scalars['DateTime']['output'];
+  /** Set when the state of the order changed. */
+  orderStatus: Maybe<OrderStatus>;
+  /** Set when the state of its payment changed. */
+  paymentStatus: Maybe<PaymentStatus>;
+  /** Why, for Admins. */
+  reason: Maybe<Scalars['String']['output']>;
+};
 
 /** What is bought. */
 export type PurchaseSubject =
@@ -1503,6 +1622,36 @@ export type RecoveryCodesPayload = {
   recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
   user: Maybe<User>;
 };
+
+/** Money given back, whole or in part. */
+export type Refund = {
+  __typename?: 'Refund';
+  amount: Scalars['Money']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Unspent credits that went with it. */
+  creditsBack: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Why, for Admins. */
+  reason: Maybe<Scalars['String']['output']>;
+  status: RefundStatus;
+};
+
+export type RefundPurchaseInput = {
+  /** All that is left when not given. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  purchaseId: Scalars['ID']['input'];
+  /** Why, for the record: 1 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Made by the client, 8 to 64 characters: the same id is the same refund. */
+  requestId: Scalars['String']['input'];
+};
+
+export type RefundStatus =
+  | 'COMPLETED'
+  /** Nothing went back. */
+  | 'FAILED'
+  /** Asked for; PayPal has not moved the money yet. */
+  | 'PENDING';
 
 export type RegisterInput = {
   /** Must be true: the terms of service and the privacy policy. */
@@ -1660,6 +1809,42 @@ export type SessionPayload = {
 export type Settings = {
   __typename?: 'Settings';
   paypal: PayPalSettings;
+  shop: ShopSettings;
+};
+
+export type SettingsPayload = {
+  __typename?: 'SettingsPayload';
+  errors: Array<UserError>;
+  settings: Maybe<Settings>;
+};
+
+/** Who sells, what stands on invoices, and how long a package may be given back. */
+export type ShopSettings = {
+  __typename?: 'ShopSettings';
+  /** Days after payment in which an untouched package may be given back; 0: not at all. */
+  returnDays: Scalars['Int']['output'];
+  /** Lines separated by line breaks; empty when none is set. */
+  sellerAddress: Scalars['String']['output'];
+  sellerName: Scalars['String']['output'];
+  /** Empty when none is set. */
+  taxId: Scalars['String']['output'];
+  /** Sentence about tax on invoices; empty when none is set. */
+  taxLine: Scalars['String']['output'];
+  /** 0 while the defaults stand; one more with each change. */
+  version: Maybe<Scalars['Int']['output']>;
+};
+
+export type ShopSettingsInput = {
+  /** 0 to 365. */
+  returnDays: Scalars['Int']['input'];
+  /** Up to 400 characters. */
+  sellerAddress: Scalars['String']['input'];
+  /** 1 to 120 characters. */
+  sellerName: Scalars['String']['input'];
+  /** Up to 60 characters. */
+  taxId: Scalars['String']['input'];
+  /** Up to 200 characters. */
+  taxLine: Scalars['String']['input'];
 };
 
 export type SignInInput = {
@@ -1771,6 +1956,13 @@ export type SuccessStoryInput = {
   imageUrl: Scalars['String']['input'];
   subtitle: Scalars['String']['input'];
   title: Scalars['String']['input'];
+};
+
+export type TestPayPalPayload = {
+  __typename?: 'TestPayPalPayload';
+  errors: Array<UserError>;
+  /** Whether PayPal took the credentials. */
+  works: Scalars['Boolean']['output'];
 };
 
 export type Testimonial = {
@@ -2136,6 +2328,8 @@ export type ResolversTypes = {
   ImageInput: ImageInput;
   ImageSize: ImageSize;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invoice: ResolverTypeWrapper<InvoiceEntity>;
+  InvoiceKind: InvoiceKind;
   Item: ResolverTypeWrapper<ItemEntity>;
   ItemFilter: ItemFilter;
   ItemKey: ItemKey;
@@ -2163,8 +2357,10 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageFacts>;
   PageInput: PageInput;
   PayPalButtonStyles: ResolverTypeWrapper<PayPalButtonStyles>;
+  PayPalButtonStylesInput: PayPalButtonStylesInput;
   PayPalMode: PayPalMode;
   PayPalSettings: ResolverTypeWrapper<PayPalConfiguration>;
+  PayPalSettingsInput: PayPalSettingsInput;
   PaymentStatus: PaymentStatus;
   Platform: Platform;
   PostType: PostType;
@@ -2178,9 +2374,13 @@ export type ResolversTypes = {
   PurchasePayload: ResolverTypeWrapper<Omit<PurchasePayload, 'purchase'> & { purchase?: Maybe<ResolversTypes['Purchase']> }>;
   PurchaseSort: PurchaseSort;
   PurchaseSortField: PurchaseSortField;
+  PurchaseStep: ResolverTypeWrapper<PurchaseStepRow>;
   PurchaseSubject: PurchaseSubject;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodesPayload: ResolverTypeWrapper<Omit<RecoveryCodesPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  Refund: ResolverTypeWrapper<RefundEntity>;
+  RefundPurchaseInput: RefundPurchaseInput;
+  RefundStatus: RefundStatus;
   RegisterInput: RegisterInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
@@ -2203,6 +2403,9 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<ListedSession>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Settings: ResolverTypeWrapper<SettingsRoot>;
+  SettingsPayload: ResolverTypeWrapper<Omit<SettingsPayload, 'settings'> & { settings?: Maybe<ResolversTypes['Settings']> }>;
+  ShopSettings: ResolverTypeWrapper<ShopConfiguration>;
+  ShopSettingsInput: ShopSettingsInput;
   SignInInput: SignInInput;
   SignInProvider: ResolverTypeWrapper<SignInProvider>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
@@ -2215,6 +2418,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuccessStory: ResolverTypeWrapper<SuccessStory>;
   SuccessStoryInput: SuccessStoryInput;
+  TestPayPalPayload: ResolverTypeWrapper<TestPayPalPayload>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
   TestimonialInput: TestimonialInput;
   TestimonialsInput: TestimonialsInput;
@@ -2296,6 +2500,7 @@ export type ResolversParentTypes = {
   Image: Image;
   ImageInput: ImageInput;
   Int: Scalars['Int']['output'];
+  Invoice: InvoiceEntity;
   Item: ItemEntity;
   ItemFilter: ItemFilter;
   ItemKey: ItemKey;
@@ -2318,7 +2523,9 @@ export type ResolversParentTypes = {
   PageInfo: PageFacts;
   PageInput: PageInput;
   PayPalButtonStyles: PayPalButtonStyles;
+  PayPalButtonStylesInput: PayPalButtonStylesInput;
   PayPalSettings: PayPalConfiguration;
+  PayPalSettingsInput: PayPalSettingsInput;
   PrepareDataDownloadPayload: PrepareDataDownloadPayload;
   PromptTemplate: PromptTemplate;
   ProofInput: ProofInput;
@@ -2327,9 +2534,12 @@ export type ResolversParentTypes = {
   PurchasePage: PurchaseListPage;
   PurchasePayload: Omit<PurchasePayload, 'purchase'> & { purchase?: Maybe<ResolversParentTypes['Purchase']> };
   PurchaseSort: PurchaseSort;
+  PurchaseStep: PurchaseStepRow;
   PurchaseSubject: PurchaseSubject;
   Query: Record<PropertyKey, never>;
   RecoveryCodesPayload: Omit<RecoveryCodesPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  Refund: RefundEntity;
+  RefundPurchaseInput: RefundPurchaseInput;
   RegisterInput: RegisterInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
@@ -2350,6 +2560,9 @@ export type ResolversParentTypes = {
   Session: ListedSession;
   SessionPayload: Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Settings: SettingsRoot;
+  SettingsPayload: Omit<SettingsPayload, 'settings'> & { settings?: Maybe<ResolversParentTypes['Settings']> };
+  ShopSettings: ShopConfiguration;
+  ShopSettingsInput: ShopSettingsInput;
   SignInInput: SignInInput;
   SignInProvider: SignInProvider;
   SignOutPayload: SignOutPayload;
@@ -2361,6 +2574,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SuccessStory: SuccessStory;
   SuccessStoryInput: SuccessStoryInput;
+  TestPayPalPayload: TestPayPalPayload;
   Testimonial: Testimonial;
   TestimonialInput: TestimonialInput;
   TestimonialsInput: TestimonialsInput;
@@ -2655,6 +2869,15 @@ export type ImageResolvers<ContextType = RequestContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
   accessUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2685,8 +2908,10 @@ export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends 
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   guidelines?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['PurchaseStep']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PurchaseKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2699,6 +2924,7 @@ export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends 
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2757,6 +2983,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   enhancePrompt?: Resolver<ResolversTypes['EnhancePromptPayload'], ParentType, ContextType, RequireFields<MutationEnhancePromptArgs, 'input'>>;
   finishSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationFinishSignInArgs, 'input'>>;
   prepareDataDownload?: Resolver<ResolversTypes['PrepareDataDownloadPayload'], ParentType, ContextType, RequireFields<MutationPrepareDataDownloadArgs, 'proof'>>;
+  refundPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<MutationRefundPurchaseArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'proof'>>;
   requestEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
@@ -2764,7 +2991,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resetSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationResetSectionArgs, 'key'>>;
   restoreSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationRestoreSectionArgs, 'key' | 'version'>>;
+  returnPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<MutationReturnPurchaseArgs, 'id'>>;
+  savePayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<MutationSavePayPalSettingsArgs, 'input'>>;
   saveSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationSaveSectionArgs, 'input'>>;
+  saveShopSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveShopSettingsArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendProofCode?: Resolver<ResolversTypes['SendProofCodePayload'], ParentType, ContextType>;
   sendVerificationEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType>;
@@ -2775,6 +3005,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   signOutOtherSessions?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
   signOutSession?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'purchaseId'>>;
+  testPayPal?: Resolver<ResolversTypes['TestPayPalPayload'], ParentType, ContextType, Partial<MutationTestPayPalArgs>>;
   undoEmailChange?: Resolver<ResolversTypes['UndoEmailChangePayload'], ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'token'>>;
   updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
@@ -2799,8 +3030,10 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['PurchaseStep']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PurchaseKind'], ParentType, ContextType>;
   membershipUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2813,6 +3046,8 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  returnableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sellerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   validityDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2859,6 +3094,7 @@ export type PayPalSettingsResolvers<ContextType = RequestContext, ParentType ext
   mode?: Resolver<ResolversTypes['PayPalMode'], ParentType, ContextType>;
   scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secretSet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PrepareDataDownloadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareDataDownloadPayload'] = ResolversParentTypes['PrepareDataDownloadPayload']> = {
@@ -2885,6 +3121,13 @@ export type PurchasePageResolvers<ContextType = RequestContext, ParentType exten
 export type PurchasePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PurchasePayload'] = ResolversParentTypes['PurchasePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   purchase?: Resolver<Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
+};
+
+export type PurchaseStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PurchaseStep'] = ResolversParentTypes['PurchaseStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  paymentStatus?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2921,6 +3164,15 @@ export type RecoveryCodesPayloadResolvers<ContextType = RequestContext, ParentTy
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type RefundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditsBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -2986,6 +3238,21 @@ export type SessionPayloadResolvers<ContextType = RequestContext, ParentType ext
 
 export type SettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   paypal?: Resolver<ResolversTypes['PayPalSettings'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType>;
+};
+
+export type SettingsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SettingsPayload'] = ResolversParentTypes['SettingsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
+};
+
+export type ShopSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
+  returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sellerAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SignInProviderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInProvider'] = ResolversParentTypes['SignInProvider']> = {
@@ -3034,6 +3301,11 @@ export type SuccessStoryResolvers<ContextType = RequestContext, ParentType exten
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TestPayPalPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestPayPalPayload'] = ResolversParentTypes['TestPayPalPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  works?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TestimonialResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Testimonial'] = ResolversParentTypes['Testimonial']> = {
@@ -3164,6 +3436,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FooterSection?: FooterSectionResolvers<ContextType>;
   Generator?: GeneratorResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemOrder?: ItemOrderResolvers<ContextType>;
   ItemPage?: ItemPageResolvers<ContextType>;
@@ -3184,8 +3457,10 @@ export type Resolvers<ContextType = RequestContext> = {
   Purchase?: PurchaseResolvers<ContextType>;
   PurchasePage?: PurchasePageResolvers<ContextType>;
   PurchasePayload?: PurchasePayloadResolvers<ContextType>;
+  PurchaseStep?: PurchaseStepResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SafeHtml?: GraphQLScalarType;
@@ -3199,6 +3474,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
+  SettingsPayload?: SettingsPayloadResolvers<ContextType>;
+  ShopSettings?: ShopSettingsResolvers<ContextType>;
   SignInProvider?: SignInProviderResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
@@ -3206,6 +3483,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StoredSection?: StoredSectionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuccessStory?: SuccessStoryResolvers<ContextType>;
+  TestPayPalPayload?: TestPayPalPayloadResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
   TestimonialsSection?: TestimonialsSectionResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;

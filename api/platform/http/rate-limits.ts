@@ -43,6 +43,9 @@ const limits = {
   designPerAccount: { points: 120, duration: 60 },
   uploadPerAccount: { points: 60, duration: hour },
   orderPerAccount: { points: 30, duration: hour },
+  invoicePerAccount: { points: 60, duration: 60 },
+  refundPerAccount: { points: 20, duration: hour },
+  paypalTestPerAccount: { points: 20, duration: hour },
   badWebhookPerAddress: { points: 60, duration: hour, addresses: true },
 } satisfies Record<string, Limit>;
 
