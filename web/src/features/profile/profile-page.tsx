@@ -71,6 +71,7 @@ export function ProfilePage() {
               maxWidth: 'none',
               minHeight: { xs: 40, md: 46 },
               gap: 1,
+              px: { xs: 1.5, md: 2 },
               ...(isWide && {
                 borderRadius: '12px',
                 '&.Mui-selected': {
@@ -87,7 +88,7 @@ export function ProfilePage() {
               key={name}
               value={name}
               label={text}
-              icon={<Icon size={18} aria-hidden />}
+              icon={isWide ? <Icon size={18} aria-hidden /> : undefined}
               iconPosition="start"
               id={`tab-${name}`}
               aria-controls={shown.name === name ? `panel-${name}` : undefined}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Monitor, Smartphone } from 'lucide-react';
 import { confirm, Refused } from '../../components/feedback/confirm';
-import { errorCode, errorSentence } from '../../lib/errors';
+import { errorSentence } from '../../lib/errors';
 import { formatAgo, formatDate } from '../../lib/format';
 import { notify } from '../../lib/notify';
 import { ProfileCard } from './profile-card';
@@ -49,10 +49,12 @@ function SessionLine({ session: { id, device, current, firstSeenAt, lastActiveAt
   const [signOutSession, { loading }] = useSignOutSessionMutation();
   const end = async () => {
     try {
-      await signOutSession({ variables: { id }, refetchQueries: [SecurityDocument] });
+      const { data } = await signOutSession({ variables: { id }, refetchQueries: [SecurityDocument] });
+      const refusal = data?.signOutSession.errors[0];
+      // one that has signed out by itself meanwhile is gone from the list as well
+      if (refusal && refusal.code !== 'NOT_FOUND') notify.error(refusal.message);
     } catch (error) {
-      // it has signed out by itself meanwhile: the list only needs to hear of it
-      if (errorCode(error) !== 'NOT_FOUND') notify.error(errorSentence(error));
+      notify.error(errorSentence(error));
     }
   };
   const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
