@@ -43,12 +43,12 @@ const publicPages: RouteObject[] = [
   {
     path: paths.confirmEmail.path,
     lazy: lazyPage(() => import('../features/auth/email-change-pages'), 'ConfirmEmailPage'),
-    handle: secret,
+    handle: { ...secret, search: ['token'] } satisfies RouteHandle,
   },
   {
     path: paths.undoEmailChange.path,
     lazy: lazyPage(() => import('../features/auth/email-change-pages'), 'UndoEmailChangePage'),
-    handle: secret,
+    handle: { ...secret, search: ['token'] } satisfies RouteHandle,
   },
   {
     element: <RedirectSignedIn />,
