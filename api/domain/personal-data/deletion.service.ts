@@ -5,6 +5,7 @@ import { letter } from '../../platform/mail/letter';
 import { forgetLettersTo, queueMail } from '../../platform/mail/mail';
 import { emptyAccount, recentlyDeleted, refuseLastAdmin } from '../accounts/closing.service';
 import { confirmPerson } from '../accounts/confirmation.service';
+import { addressInToken } from '../accounts/single-use-token.service';
 import { UserEntity } from '../accounts/user.entity';
 import { writeAudit } from '../audit';
 import { isShownOnSite } from '../content/used-images';
@@ -13,15 +14,22 @@ import { dropUpload, forgetUploadsOf } from '../files/upload.service';
 import { forgetBuyer } from '../orders/buyer.service';
 import { closeOrdersOf } from '../payments/closing.service';
 import { deleteTicketsOf } from '../tickets/account-tickets.service';
+import { UserError } from '../user-error';
+
+const addressIsNew =
+  'Your e-mail address was changed less than a week ago, and the earlier one can still take that back. Your account can be deleted after that week.';
 
 /**
  * Deletes the caller's account: everything personal goes, at once and for ever. Orders, payments and the ledger stay
  * as the law asks, hanging on a row that names nobody.
- * @throws UserError as for `confirmPerson`; INVALID_STATE while a payment is open, or for the last Admin.
+ * @throws UserError as for `confirmPerson`; INVALID_STATE while a payment is open, while a change of
+ *   address can be undone, or for the last Admin.
  */
 export async function deleteAccount(ctx: RequestContext, proof: ProofInput): Promise<void> {
   const { id } = await confirmPerson(ctx, proof);
   await ctx.transaction(async (tx) => {
+    // whoever has stolen an account can't take it from its owner for good
+    if (await addressInToken(tx, id, 'UNDO_EMAIL')) throw new UserError('INVALID_STATE', addressIsNew);
     // orders before the account: payments take their locks in this order
     await closeOrdersOf(tx, id);
     await refuseLastAdmin(tx, id);

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import { call, signIn, whoAmI } from '../../test/account-calls';
 import { anImage } from '../../test/images';
-import { lettersTo } from '../../test/letters';
+import { lettersTo, tokenFor } from '../../test/letters';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { TestBrowser } from '../../test/test-browser';
@@ -277,6 +277,26 @@ describe('what is stored about a person', () => {
         expect.objectContaining({ code: 'INVALID_STATE', message: sentence.replace('CODE', order.orderCode) }),
       ]);
       expect(await whoAmI(browser)).toBe(email);
+    });
+
+    it('but not in the week in which an earlier address can take the account back', async () => {
+      const { browser, id } = await person();
+      await product.services.pool.query('update users set email_verified_at = now() where id = $1', [id]);
+      const next = `thief${counter}@example.com`;
+      await call(browser, 'requestEmailChange', '$input: RequestEmailChangeInput!', {
+        input: { email: next, proof: { password } },
+      });
+      const token = await tokenFor(product.services, next, '/confirm-email');
+      await call(browser, 'confirmEmailChange', '$token: String!', { token });
+      expect((await remove(browser)).errors[0]).toMatchObject({
+        code: 'INVALID_STATE',
+        message: expect.stringContaining('can be deleted after that week') as string,
+      });
+      await product.services.pool.query(
+        `update single_use_tokens set expires_at = now() where user_id = $1 and purpose = 'UNDO_EMAIL'`,
+        [id],
+      );
+      expect((await remove(browser)).errors).toEqual([]);
     });
 
     it('but not while a capture is under way, though its order reads pending', async () => {

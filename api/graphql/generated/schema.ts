@@ -903,7 +903,7 @@ export type Mutation = {
   createPurchase: PurchasePayload;
   /**
    * Deletes the caller's account: designs, tickets, files and everything personal go; what the law keeps of payments
-   * stays. Errors: INVALID_STATE while a payment is open, or for the last Admin.
+   * stays. Errors: INVALID_STATE while a payment is open, while a change of address can be undone, or for the last Admin.
    */
   deleteAccount: DeleteAccountPayload;
   /** Deletes a finished design and its image. */

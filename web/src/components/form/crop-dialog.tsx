@@ -52,7 +52,7 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
             onCropChange={setPlace}
             onZoomChange={setZoom}
             onCropComplete={(_share, pixels) => setPart(pixels)}
-            cropperProps={{ 'aria-label': 'Part of the picture: move it with the arrow keys' }}
+            cropperProps={{ role: 'group', 'aria-label': 'Part of the picture: move it with the arrow keys' }}
             mediaProps={{ alt: '', onError: () => setDamaged(true) }}
           />
         </Box>
