@@ -3,21 +3,18 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperationTypeNode, getOperationAST, parse, print, separateOperations } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { Secret, TOTP } from 'otpauth';
 import { Client } from 'pg';
 import WebSocket from 'ws';
-import { listSessions } from '../domain/accounts/security.service';
 import { issueToken } from '../domain/accounts/single-use-token.service';
 import { beginTwoStep, confirmTwoStep, disableTwoStep } from '../domain/accounts/two-step/two-step.service';
-import { TwoStepEntity } from '../domain/accounts/two-step/two-step.entity';
 import { contentTopic } from '../domain/content/content.service';
 import { cancelDesign, createDesign } from '../domain/designs/design.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempt.service';
-import { decrypt } from '../platform/secrets/secrets';
 import { publish } from '../platform/events/events';
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import { signIn } from '../test/account-calls';
+import { accountVariables, codeOf, proofOf } from '../test/account-variables';
 import { billing, startFilledProduct, wish } from '../test/filled-product';
 import type { FilledProduct } from '../test/filled-product';
 import type { TestBrowser } from '../test/test-browser';
@@ -133,29 +130,7 @@ const variables: Record<string, (filled: FilledProduct) => object | Promise<obje
   }),
   PayPurchase: ({ pendingOrderId }) => ({ id: pendingOrderId }),
 
-  UpdateProfile: () => ({ input: { name: 'Mira Weaver', city: 'Porto' } }),
-  SetWantedMails: () => ({ kinds: ['SUPPORT_ANSWERS'] }),
-  ChangePassword: (filled) => ({ input: { proof: proofOf(filled), password: filled.member.password } }),
-  RequestEmailChange: (filled) => ({ input: { proof: proofOf(filled), email: aNewAddress() } }),
-  ConfirmEmailChange: async ({ product, member }) => ({
-    token: await issueToken(product.ctx(), member.id, 'EMAIL', { email: member.email }),
-  }),
-  UndoEmailChange: async ({ product }) => ({
-    token: await issueToken(product.ctx(), (await product.addUser()).id, 'UNDO_EMAIL', { email: aNewAddress() }),
-  }),
-  SignOutSession: async (filled) => {
-    await signIn(filled.product.browser(), filled.member.email, filled.member.password);
-    const [newest] = await listSessions(filled.product.ctx(), filled.member.id);
-    return { id: newest?.id };
-  },
-  BeginTwoStep: (filled) => ({ proof: proofOf(filled) }),
-  ConfirmTwoStep: async (filled) => ({ code: await codeOf(filled, 0) }),
-  FinishSignIn: async (filled) => ({ input: { code: await codeOf(filled, 1) } }),
-  RenewRecoveryCodes: (filled) => ({ proof: proofOf(filled) }),
-  DisableTwoStep: (filled) => ({ proof: proofOf(filled) }),
-  PrepareDataDownload: (filled) => ({ proof: proofOf(filled) }),
-  DeleteAccount: (filled) => ({ proof: proofOf(filled) }),
-
+  ...accountVariables,
   CancelDesign: async (filled) => ({ id: await queuedDesign(filled) }),
   CapturePayment: async (filled) => {
     const { product, member } = filled;
@@ -199,18 +174,6 @@ const variables: Record<string, (filled: FilledProduct) => object | Promise<obje
   PurchaseState: async (filled) => ({ id: await placedOrder(filled) }),
   VerifyEmail: async ({ product, member }) => ({ token: await issueToken(product.ctx(), member.id, 'VERIFY') }),
 };
-
-const proofOf = ({ member }: FilledProduct) => ({ password: member.password });
-const aNewAddress = () => `${randomUUID()}@example.com`;
-
-/** A code that the member's app shows; in the next time step, as the one of now may be used up. */
-async function codeOf({ product, member }: FilledProduct, steps: number): Promise<string> {
-  const app = await product.services.dataSource.manager.findOneBy(TwoStepEntity, { userId: member.id });
-  // whoever is turned away needs none that is right
-  if (!app) return '000000';
-  const secret = decrypt(product.services.config.encryptionKey, app.cipher);
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
-}
 
 const placedOrder = async ({ product, member, packageId }: FilledProduct) =>
   (await createPurchase(product.ctx(member), { of: { packageId }, billing })).id;
