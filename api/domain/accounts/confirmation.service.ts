@@ -62,16 +62,17 @@ export async function confirmPerson(
 ): Promise<UserEntity> {
   const user = await freshUser(ctx, signedIn(ctx).id);
   if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
-  if (proof.password && !user.passwordHash)
+  const byPassword = typeof proof.password === 'string';
+  if (byPassword && !user.passwordHash)
     throw new UserError('INVALID_INPUT', sentences.noPassword, ['proof', 'password']);
   if (proof.code && !byCode) throw new UserError('INVALID_INPUT', sentences.noAppCode, ['proof', 'code']);
   if (proof.emailCode && !byEmail) throw new UserError('INVALID_INPUT', sentences.noEmailCode, ['proof', 'emailCode']);
 
   const succeeded = await countSignIn(ctx, user.email);
-  if (proof.password) {
-    if (!(await isPassword(proof.password, user.passwordHash)))
+  if (byPassword) {
+    if (!(await isPassword(proof.password ?? '', user.passwordHash)))
       throw new UserError('WRONG_PASSWORD', sentences.wrongPassword, ['proof', 'password']);
-  } else if (proof.emailCode) {
+  } else if (typeof proof.emailCode === 'string') {
     if (!(await redeemToken(ctx, nameOf(user.id, proof.emailCode), 'PROOF', user.id)))
       throw new UserError('WRONG_CODE', sentences.wrongEmailCode, ['proof', 'emailCode']);
   } else if (!proof.code || !(await redeemCode(ctx, user.id, proof.code)))

@@ -42,6 +42,7 @@ describe('the password of an account', () => {
 
   it.each([
     ['a wrong current one', { password: 'secret-9' }, 'secret-2', 'WRONG_PASSWORD', ['proof', 'password']],
+    ['a blank current one', { password: '' }, 'secret-2', 'WRONG_PASSWORD', ['proof', 'password']],
     ['a new one that is too short', { password: 'secret-1' }, 'short', 'WEAK_PASSWORD', ['password']],
     ['a code nobody sent', { emailCode: 'ABCD1234' }, 'secret-2', 'WRONG_CODE', ['proof', 'emailCode']],
     ['a code of an app alone', { code: '123456' }, 'secret-2', 'INVALID_INPUT', ['proof', 'code']],
