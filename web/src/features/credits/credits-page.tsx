@@ -81,9 +81,7 @@ const columns: Column<Entry, 'CREATED_AT'>[] = [
         <MuiLink component={Link} to={link.href}>
           {link.text}
         </MuiLink>
-      ) : (
-        ''
-      );
+      ) : null;
     },
   },
 ];
