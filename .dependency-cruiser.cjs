@@ -12,6 +12,8 @@ const concepts = [
   'messages',
   'files',
   'tokens',
+  'profile',
+  'personal-data',
 ];
 
 /** What a concept may use besides itself. */
@@ -28,6 +30,8 @@ const downhill = {
   designs: ['accounts', 'credits', 'settings', 'files'],
   tickets: ['accounts', 'orders', 'designs'],
   messages: ['accounts'],
+  profile: ['accounts', 'catalog', 'files'],
+  'personal-data': ['accounts', 'credits', 'orders', 'payments', 'designs', 'tickets', 'files', 'content', 'tokens'],
 };
 
 const conceptRules = concepts.map((concept) => ({

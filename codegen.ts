@@ -4,6 +4,8 @@ import { enums } from './api/graphql/enums';
 /** GraphQL type -> the row or value its resolvers answer with. */
 const mappers = {
   User: '../../domain/accounts/user.entity#UserEntity',
+  AccountSecurity: '../../domain/accounts/security.service#SecurityOf',
+  Session: '../../domain/accounts/security.service#ListedSession',
   PageInfo: '../../platform/lists/page#PageFacts',
   PurchasePage: '../../domain/orders/order.list#PurchaseListPage',
   ItemPage: '../../domain/catalog/item.list#ItemListPage',

@@ -7,10 +7,12 @@ import type { ContextFactory, Services } from './context';
 import { deviceSeconds } from './domain/accounts/device.service';
 import { resolveViewer } from './domain/accounts/session.service';
 import { accessSeconds, refreshSeconds } from './domain/accounts/session.tokens';
+import { firstStepSeconds } from './domain/accounts/single-use-token.service';
 import { contentTopic } from './domain/content/content.service';
 import { isLiveUpgrade } from './graphql/live-sockets';
 import { createSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
+import { dataArchive } from './endpoints/data-archive';
 import { designImages } from './endpoints/design-images';
 import { invoices } from './endpoints/invoices';
 import { healthRoutes } from './endpoints/health';
@@ -19,7 +21,13 @@ import { securityHeaders } from './endpoints/security-headers';
 import { closingScript, socialSignIn } from './endpoints/social-sign-in';
 import { uploads } from './endpoints/uploads';
 import { awaySeconds, isDatabaseAway } from './platform/database/away';
-import { deviceCookie, sessionCookieWriter, sessionTokens } from './platform/http/cookies';
+import {
+  deviceCookie,
+  firstStepCookie,
+  firstStepWriter,
+  sessionCookieWriter,
+  sessionTokens,
+} from './platform/http/cookies';
 import { createHttpServer } from './platform/http/http-server';
 import { KeptAnswers, requestIdOf } from './platform/http/kept-answers';
 import { addressOf } from './platform/http/network';
@@ -57,6 +65,7 @@ export async function createApp(services: Services): Promise<App> {
 
   const contextOf = contextFactory(services);
   app.use(designImages(contextOf));
+  app.use(dataArchive(contextOf));
   app.use(invoices(contextOf));
   app.use(uploads(contextOf, config.appUrl, services));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
@@ -109,6 +118,8 @@ function contextFactory(services: Services): ContextFactory {
       device: request.get('user-agent') ?? null,
       deviceId: deviceCookie(request),
       setSession,
+      firstStep: firstStepCookie(request),
+      setFirstStep: firstStepWriter(response, secure, firstStepSeconds),
     };
     const ctx = createContext(services, facts);
     ctx.become(await resolveViewer(ctx, sessionTokens(request), setSession));

@@ -22,6 +22,9 @@ export interface Viewer {
 /** Sets or (with null) clears the session's cookies on the answer. */
 export type SetSession = (session: { access: string; refresh?: string; device?: string } | null) => void;
 
+/** Sets or (with null) clears the cookie of a sign-in whose second step is still to come. */
+export type SetFirstStep = (token: string | null) => void;
+
 /** What the parts of a process share. */
 export interface Services {
   config: Config;
@@ -47,6 +50,9 @@ export interface RequestContext extends Services {
   /** The open transaction, or the pool outside of one. */
   readonly db: EntityManager;
   readonly setSession: SetSession;
+  /** The secret of a sign-in that has taken the first of two steps in this browser, if it sent one. */
+  readonly firstStep: string | null;
+  readonly setFirstStep: SetFirstStep;
   /** From here on the request is this account's: it has just proven who it is, or has signed out. */
   become(viewer: Viewer | null): void;
   /** Runs the work in one transaction, again from the start when the database says it lost a race. */
@@ -67,6 +73,8 @@ export interface RequestFacts {
   device?: string | null;
   deviceId?: string | null;
   setSession?: SetSession;
+  firstStep?: string | null;
+  setFirstStep?: SetFirstStep;
 }
 
 /** serialization_failure and deadlock_detected: the same transaction may succeed when run again. */
@@ -136,6 +144,13 @@ class Context implements RequestContext {
   }
   get setSession() {
     return this.shared.facts.setSession ?? (() => undefined);
+  }
+
+  get firstStep() {
+    return this.shared.facts.firstStep ?? null;
+  }
+  get setFirstStep() {
+    return this.shared.facts.setFirstStep ?? (() => undefined);
   }
 
   become(viewer: Viewer | null): void {

@@ -20,6 +20,7 @@ import { PackageEntity } from './domain/catalog/package.entity';
 import { PayPalAccountEntity } from './domain/payments/paypal-account.entity';
 import { PaymentEntity } from './domain/payments/payment.entity';
 import { ProviderEventEntity } from './domain/payments/provider-event.entity';
+import { RecoveryCodeEntity } from './domain/accounts/two-step/recovery-code.entity';
 import { RefundEntity } from './domain/payments/refund.entity';
 import { SessionEntity } from './domain/accounts/session.entity';
 import { SettingEntity } from './domain/settings/setting.entity';
@@ -28,6 +29,7 @@ import { StrayFileEntity } from './domain/files/stray-file.entity';
 import { TicketEntity } from './domain/tickets/ticket.entity';
 import { TicketReplyEntity } from './domain/tickets/ticket-reply.entity';
 import { TransitionEntity } from './platform/database/transition.entity';
+import { TwoStepEntity } from './domain/accounts/two-step/two-step.entity';
 import { UserEntity } from './domain/accounts/user.entity';
 
 /** Every table of the model; a test proves that they and the migrations agree. */
@@ -55,6 +57,7 @@ export const entities = [
   PayPalAccountEntity,
   PaymentEntity,
   ProviderEventEntity,
+  RecoveryCodeEntity,
   RefundEntity,
   SessionEntity,
   SettingEntity,
@@ -63,5 +66,6 @@ export const entities = [
   TicketEntity,
   TicketReplyEntity,
   TransitionEntity,
+  TwoStepEntity,
   UserEntity,
 ];

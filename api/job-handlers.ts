@@ -7,6 +7,7 @@ import { sweepDesignFiles } from './domain/designs/sweep.job';
 import { cancelStaleOrders } from './domain/payments/closing.service';
 import { handleProviderEvent } from './domain/payments/provider-events.service';
 import { reconcileOpenPayments } from './domain/payments/reconcile.service';
+import { dropFiles, finishDeletions } from './domain/personal-data/deletion.service';
 import { reconcileOpenRefunds } from './domain/payments/refunding.service';
 import { askWhatAiKeysReach } from './domain/settings/ai-keys.service';
 import { tellOfAnswers } from './domain/tickets/answer-mail.service';
@@ -26,6 +27,7 @@ export function jobHandlers(services: Services): JobHandlers {
       await reapDesigns(ctx());
     },
     sweep_files: () => sweepDesignFiles(ctx()),
+    drop_files: (files) => dropFiles(ctx(), files),
     ask_ai_models: () => askWhatAiKeysReach(ctx()),
     send_mail: ({ outboxId }) => sendMail(outboxId),
     tell_of_answers: ({ ticketId }) => tellOfAnswers(ctx(), ticketId),
@@ -36,7 +38,10 @@ export function jobHandlers(services: Services): JobHandlers {
     handle_provider_event: ({ eventId }) => handleProviderEvent(ctx(), eventId),
     cancel_stale_orders: () => cancelStaleOrders(ctx()),
     expire_memberships: () => expireMemberships(ctx()),
-    clean_up: () => cleanUp(ctx()),
+    clean_up: async () => {
+      await cleanUp(ctx());
+      await finishDeletions(ctx());
+    },
   };
 }
 
@@ -52,6 +57,10 @@ async function cleanUp(ctx: RequestContext): Promise<void> {
   await ctx.db.query(`delete from single_use_tokens where expires_at < now() - interval '7 days'`);
   await ctx.db.query(
     `update outbox set sealed_link = null where sealed_link is not null and created_at < now() - interval '3 days'`,
+  );
+  // the last letter to a deleted account is the last place that holds its address
+  await ctx.db.query(
+    `delete from outbox where dedupe_key like 'account-deleted:%' and created_at < now() - interval '7 days'`,
   );
   // events name payers: what came of one stays, what it said does not
   await ctx.db.query(

@@ -51,8 +51,8 @@ export function socialSignIn(contextOf: ContextFactory, secure: boolean): Router
     try {
       if (request.query['error'] === 'access_denied')
         throw new UserError('INVALID_STATE', 'Sign-in cancelled. Please try again.');
-      await finishSocialSignIn(ctx, attempt, request.originalUrl);
-      response.send(closingPage({ ok: true }));
+      const { codeRequired } = await finishSocialSignIn(ctx, attempt, request.originalUrl);
+      response.send(closingPage(codeRequired ? { ok: false, code: 'CODE_REQUIRED' } : { ok: true }));
     } catch (error) {
       if (!(error instanceof UserError))
         ctx.logger.warn({ err: error, requestId: ctx.requestId }, 'social sign-in failed');

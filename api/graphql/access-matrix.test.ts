@@ -33,12 +33,14 @@ type Rule = keyof typeof whoMay;
 
 /** Root fields that strangers may call. Whoever adds one opens it to the whole internet. */
 const openToStrangers = [
+  'Mutation.finishSignIn',
   'Mutation.register',
   'Mutation.requestPasswordReset',
   'Mutation.resetPassword',
   'Mutation.sendContactMessage',
   'Mutation.signIn',
   'Mutation.signOut',
+  'Mutation.undoEmailChange',
   'Query.aboutPage',
   'Query.bannerSection',
   'Query.contactPage',
@@ -82,7 +84,7 @@ const forAdminsAlone = [
 ];
 
 /** Root fields that reach what belongs to somebody by an ID argument, and what it is the id of. */
-type Owned = 'order' | 'design' | 'ticket';
+type Owned = 'order' | 'design' | 'ticket' | 'session';
 const reachedById: Record<string, Owned> = {
   'Mutation.cancelDesign': 'design',
   'Mutation.cancelPurchase': 'order',
@@ -91,6 +93,7 @@ const reachedById: Record<string, Owned> = {
   'Mutation.markTicketRead': 'ticket',
   'Mutation.replyToTicket': 'ticket',
   'Mutation.returnPurchase': 'order',
+  'Mutation.signOutSession': 'session',
   'Mutation.startPayment': 'order',
   'Query.design': 'design',
   'Query.purchase': 'order',
@@ -285,7 +288,7 @@ describe('access matrix', () => {
     });
   });
 
-  describe("reaches a member's order, design or ticket by its id for that member and Admins alone in", () => {
+  describe("reaches what is a member's by its id for that member and Admins alone in", () => {
     const idsOf = ({ field }: Operation) =>
       field.args.filter(({ type }) => getNamedType(type).name === 'ID').map(({ name }) => name);
     const reaching = operations.filter(
@@ -293,7 +296,7 @@ describe('access matrix', () => {
         operation.rule === 'signedIn' && idsOf(operation).length > 0 && !ofTheCatalogue.includes(operation.name),
     );
 
-    /** A new order, design or ticket of the member. */
+    /** A new order, design, ticket or session of the member. */
     async function ownedThing(what: Owned | undefined): Promise<string> {
       const ctx = product.ctx(known.member.viewer);
       counter += 1;
@@ -306,6 +309,14 @@ describe('access matrix', () => {
         ).id;
       if (what === 'ticket')
         return (await createTicket(ctx, { requestId: `matrix-${counter}`, subject: 'A', message: 'B' })).id;
+      if (what === 'session') {
+        const { rows } = await product.services.pool.query<{ family: string }>(
+          `insert into sessions (user_id, family, refresh_hash, expires_at)
+           values ($1, gen_random_uuid(), gen_random_uuid()::text, now() + interval '1 day') returning family`,
+          [idOf('member')],
+        );
+        return rows[0]?.family ?? '';
+      }
       await product.giveCredits(idOf('member'), 1);
       const design = {
         platform: 'FACEBOOK',

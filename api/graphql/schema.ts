@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { accountResolvers } from '../domain/accounts/account.resolvers';
+import { securityResolvers } from '../domain/accounts/security.resolvers';
 import { catalogResolvers } from '../domain/catalog/catalog.resolvers';
 import { contentResolvers } from '../domain/content/content.resolvers';
 import { creditResolvers } from '../domain/credits/credit.resolvers';
 import { designResolvers } from '../domain/designs/design.resolvers';
 import { orderResolvers } from '../domain/orders/order.resolvers';
 import { paymentResolvers } from '../domain/payments/payment.resolvers';
+import { personalDataResolvers } from '../domain/personal-data/personal-data.resolvers';
+import { profileResolvers } from '../domain/profile/profile.resolvers';
 import { settingsResolvers } from '../domain/settings/settings.resolvers';
 import { ticketResolvers } from '../domain/tickets/ticket.resolvers';
 import { withAccess } from './access';
@@ -29,6 +32,9 @@ export function createSchema(): GraphQLSchema {
         designResolvers,
         orderResolvers,
         paymentResolvers,
+        personalDataResolvers,
+        profileResolvers,
+        securityResolvers,
         settingsResolvers,
         ticketResolvers,
       ],

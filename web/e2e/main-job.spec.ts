@@ -84,6 +84,8 @@ async function enhance(page: Page): Promise<void> {
 }
 
 async function signOutAndIn(page: Page, email: string): Promise<void> {
+  // on a phone there is no sidebar: the way out is in the account's menu
+  if (isPhone(page)) await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/login');

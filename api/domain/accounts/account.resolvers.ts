@@ -3,10 +3,15 @@ import { done, payload } from '../payload';
 import { signedIn } from '../viewer';
 import { register, signIn } from './account.service';
 import { requestPasswordReset, resetPassword } from './reset.service';
+import { wantedMails } from './mail-choices.service';
+import { securityOf } from './security.service';
 import { endSession, freshCaller } from './session.service';
+import { finishSignIn } from './sign-in-steps.service';
 import { signInProviders } from './social.service';
 import { effectiveMembership, loadUser } from './user.service';
 import { sendVerification, verifyEmail } from './verification.service';
+
+const nobody = { user: null, codeRequired: false };
 
 export const accountResolvers: Resolvers = {
   Query: {
@@ -15,8 +20,10 @@ export const accountResolvers: Resolvers = {
     emailRegistration: (_root, _args, ctx) => ctx.config.emailRegistration,
   },
   Mutation: {
-    register: (_root, { input }, ctx) => payload(async () => ({ user: await register(ctx, input) }), { user: null }),
-    signIn: (_root, { input }, ctx) => payload(async () => ({ user: await signIn(ctx, input) }), { user: null }),
+    register: (_root, { input }, ctx) =>
+      payload(async () => ({ user: await register(ctx, input), codeRequired: false }), nobody),
+    signIn: (_root, { input }, ctx) => payload(() => signIn(ctx, input), nobody),
+    finishSignIn: (_root, { input }, ctx) => payload(() => finishSignIn(ctx, input), nobody),
     signOut: (_root, _args, ctx) => done(() => endSession(ctx)),
     requestPasswordReset: (_root, { email }, ctx) => done(() => requestPasswordReset(ctx, email)),
     resetPassword: (_root, { input }, ctx) => done(() => resetPassword(ctx, input)),
@@ -32,5 +39,7 @@ export const accountResolvers: Resolvers = {
   User: {
     membership: (user) => effectiveMembership(user),
     emailVerified: (user) => user.emailVerifiedAt !== null,
+    wantedMails: (user) => wantedMails(user),
+    security: (user) => securityOf(user),
   },
 };

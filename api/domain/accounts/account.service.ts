@@ -4,9 +4,12 @@ import { publish } from '../../platform/events/events';
 import { writeAudit } from '../audit';
 import { checked, requiredText } from '../input';
 import { UserError } from '../user-error';
+import { checkedEmail, emailInUse, isDuplicate } from './address';
 import { countSignIn, takeAttempt } from './sign-in-attempts';
 import { checkPassword, hashPassword, isPassword } from './password';
 import { startSession } from './session.service';
+import { enter } from './sign-in-steps.service';
+import type { SignedIn } from './sign-in-steps.service';
 import { UserEntity } from './user.entity';
 import { queueVerification } from './verification.service';
 import type { RegisterInput, SignInInput } from '../../graphql/generated/schema';
@@ -15,21 +18,9 @@ import type { RegisterInput, SignInInput } from '../../graphql/generated/schema'
 const sentences = {
   userNotFound: 'No account found with this email address.',
   wrongPassword: 'Incorrect password. Please try again.',
-  invalidEmail: 'Invalid email address format.',
   userDisabled: 'This account has been disabled.',
   notAllowed: 'Email/password registration is not enabled.',
-  emailInUse: 'This email is already in use. Please try another one.',
 };
-
-const emailSchema = z.string().trim().max(254).pipe(z.email());
-
-function checkedEmail(email: string): string {
-  const parsed = emailSchema.safeParse(email);
-  if (!parsed.success) throw new UserError('INVALID_EMAIL', sentences.invalidEmail, ['email']);
-  return parsed.data;
-}
-
-const isDuplicate = (error: unknown) => (error as { driverError?: { code?: string } }).driverError?.code === '23505';
 
 /**
  * Makes an account and signs it in.
@@ -43,8 +34,7 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
   if (!input.acceptTerms)
     throw new UserError('INVALID_INPUT', 'Please agree to the Terms of Service and Privacy Policy', ['acceptTerms']);
   await takeAttempt(ctx, 'registerPerAddress', ctx.address);
-  const inUse = () => new UserError('EMAIL_ALREADY_IN_USE', sentences.emailInUse, ['email']);
-  if (await ctx.db.existsBy(UserEntity, { email })) throw inUse();
+  if (await ctx.db.existsBy(UserEntity, { email })) throw emailInUse();
 
   const passwordHash = await hashPassword(ctx, input.password);
   try {
@@ -56,17 +46,16 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
       return user;
     });
   } catch (error) {
-    // two at once: the table decides
-    if (isDuplicate(error)) throw inUse();
+    if (isDuplicate(error)) throw emailInUse();
     throw error;
   }
 }
 
 /**
- * Signs an account in. Attempts are counted before the hash is computed.
+ * Signs an account in, or takes the first of two steps. Attempts are counted before the hash is computed.
  * @throws UserError INVALID_EMAIL, USER_NOT_FOUND, WRONG_PASSWORD, USER_DISABLED, TOO_MANY_REQUESTS.
  */
-export async function signIn(ctx: RequestContext, input: SignInInput): Promise<UserEntity> {
+export async function signIn(ctx: RequestContext, input: SignInInput): Promise<SignedIn> {
   const email = checkedEmail(input.email);
   const succeeded = await countSignIn(ctx, email);
 
@@ -77,8 +66,7 @@ export async function signIn(ctx: RequestContext, input: SignInInput): Promise<U
   if (user.disabledAt) throw new UserError('USER_DISABLED', sentences.userDisabled);
 
   await succeeded();
-  await ctx.transaction((tx) => startSession(tx, user));
-  return user;
+  return ctx.transaction((tx) => enter(tx, user));
 }
 
 /** Gives the role ADMIN to an account. @throws Error when there is no such account. */

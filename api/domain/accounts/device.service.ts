@@ -10,6 +10,12 @@ export const deviceSeconds = 400 * 24 * 60 * 60;
 const idOf = ({ deviceId }: RequestContext): string | null =>
   deviceId && /^[\w-]{43}$/.test(deviceId) ? deviceId : null;
 
+/** The hash that the caller's device is known by; null when it has no id. */
+export function deviceHash(ctx: RequestContext): string | null {
+  const id = idOf(ctx);
+  return id && hashToken(id);
+}
+
 /** The hash of the caller's device where this account has signed in from it before; null otherwise. */
 export async function knownDevice(ctx: RequestContext, email: string): Promise<string | null> {
   const id = idOf(ctx);
@@ -21,13 +27,18 @@ export async function knownDevice(ctx: RequestContext, email: string): Promise<s
   return rows.length > 0 ? hashToken(id) : null;
 }
 
-/** Remembers that an account has signed in from the caller's device. @returns the id for the device's cookie. */
-export async function rememberDevice(ctx: RequestContext, userId: string): Promise<string> {
+/**
+ * Remembers that an account has signed in from the caller's device.
+ * @returns the id for the device's cookie, and whether the account knows others and has never seen this one
+ */
+export async function rememberDevice(ctx: RequestContext, userId: string): Promise<{ id: string; isStrange: boolean }> {
   const id = idOf(ctx) ?? randomToken();
-  await ctx.db.query(
-    `with surplus as (delete from known_devices where id in (select id from known_devices where user_id = $1 and hash <> $2 order by last_seen_at desc, id desc offset $3))
-     insert into known_devices (user_id, hash) values ($1, $2) on conflict (user_id, hash) do update set last_seen_at = now()`,
+  const rows: { strange: boolean }[] = await ctx.db.query(
+    `with others as (select id, row_number() over (order by last_seen_at desc, id desc) as place from known_devices where user_id = $1 and hash <> $2),
+       surplus as (delete from known_devices where id in (select id from others where place > $3))
+     insert into known_devices (user_id, hash) values ($1, $2) on conflict (user_id, hash) do update set last_seen_at = now()
+     returning xmax = 0 and exists (select 1 from others) as strange`,
     [userId, hashToken(id), mostDevices - 1],
   );
-  return id;
+  return { id, isStrange: rows[0]?.strange === true };
 }

@@ -3,9 +3,11 @@ import { publish } from '../../platform/events/events';
 
 /** One statement: all of it, or nothing, and nothing in between that another request could use. */
 const endOfEverything = `
-with password as (update users set password_hash = null where id = $1),
+with password as (update users set password_hash = null, two_step_at = null where id = $1),
   elsewhere as (delete from identities where user_id = $1),
   integrations as (update api_tokens set revoked_at = now() where user_id = $1 and revoked_at is null),
+  codes as (delete from recovery_codes where user_id = $1),
+  app as (delete from two_step where user_id = $1),
   links as (update single_use_tokens set used_at = now() where user_id = $1 and used_at is null),
   devices as (delete from known_devices where user_id = $1)
 update sessions set revoked_at = now() where user_id = $1 and revoked_at is null`;

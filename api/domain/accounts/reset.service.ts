@@ -73,7 +73,8 @@ export async function resetPassword(ctx: RequestContext, { token, password }: Re
     if (!(await redeemToken(tx, token, 'RESET', userId))) throw linkIsSpent();
     if (user.emailVerifiedAt) {
       await endAllSessions(tx, userId);
-      await spendTokens(tx, userId, 'RESET');
+      // what somebody has begun with the earlier password ends with it
+      await spendTokens(tx, userId, 'RESET', 'SIGN_IN', 'PROOF', 'EMAIL');
     } else await takeFromStranger(tx, userId);
     await tx.db.update(UserEntity, { id: userId }, { passwordHash });
     await attachProvenAddress(tx, userId);

@@ -22,6 +22,10 @@ export class SessionEntity {
   @Column('text', { nullable: true })
   device!: string | null;
 
+  /** When the family began: carried from row to row, as older ones are cleaned up. */
+  @Column('timestamptz', { default: () => 'now()' })
+  beganAt!: Date;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 

@@ -3,7 +3,7 @@ import type { RequestContext, SetSession, Viewer } from '../../context';
 import { publish } from '../../platform/events/events';
 import { hashToken, randomToken } from '../../platform/secrets/secrets';
 import { signedIn } from '../viewer';
-import { rememberDevice } from './device.service';
+import { deviceHash, rememberDevice } from './device.service';
 import { SessionEntity } from './session.entity';
 import { readAccess, refreshSeconds, signAccess, successorOf } from './session.tokens';
 import type { SessionName } from './session.tokens';
@@ -17,10 +17,11 @@ import type { Role } from '../../graphql/generated/schema';
  */
 const rotationGraceMs = 2 * 60_000;
 
-const insertRefresh = (ctx: RequestContext, { userId, family }: SessionName, refresh: string) =>
+const insertRefresh = (ctx: RequestContext, { userId, family }: SessionName, refresh: string, beganAt = new Date()) =>
   ctx.db.insert(SessionEntity, {
     userId,
     family,
+    beganAt,
     refreshHash: hashToken(refresh),
     device: ctx.device?.slice(0, 200) ?? null,
     expiresAt: new Date(Date.now() + refreshSeconds * 1000),
@@ -29,15 +30,17 @@ const insertRefresh = (ctx: RequestContext, { userId, family }: SessionName, ref
 /**
  * Starts a session for an account that has just proven who it is; the cookies go out with the answer. The session
  * that the request came with ends: its browser has no way back to it.
+ * @returns whether the account knows other devices, and has never seen this one
  */
-export async function startSession(ctx: RequestContext, user: { id: string; role: Role }): Promise<void> {
+export async function startSession(ctx: RequestContext, user: { id: string; role: Role }): Promise<boolean> {
   if (ctx.viewer?.sessionFamily) await revokeFamily(ctx, { userId: ctx.viewer.id, family: ctx.viewer.sessionFamily });
   const session = { userId: user.id, family: randomUUID() };
   const refresh = randomToken();
   await insertRefresh(ctx, session, refresh);
   const device = await rememberDevice(ctx, user.id);
-  ctx.setSession({ access: signAccess(ctx.config.sessionSecret, session), refresh, device });
+  ctx.setSession({ access: signAccess(ctx.config.sessionSecret, session), refresh, device: device.id });
   ctx.become({ id: user.id, role: user.role, sessionFamily: session.family });
+  return device.isStrange;
 }
 
 /** Ends the session of this request and clears its cookies. Succeeds when there is none. */
@@ -60,9 +63,33 @@ export const endAllSessions = (tx: RequestContext, userId: string): Promise<unkn
     [userId],
   );
 
+/**
+ * Ends every session of the caller's account but the one that asks, and forgets the other devices, in the caller's
+ * transaction.
+ */
+export async function endOtherSessions(tx: RequestContext): Promise<void> {
+  const { id, sessionFamily } = signedIn(tx);
+  await tx.db.query(
+    `with devices as (delete from known_devices where user_id = $1 and hash is distinct from $3)
+     update sessions set revoked_at = now() where user_id = $1 and family is distinct from $2 and revoked_at is null`,
+    [id, sessionFamily, deviceHash(tx)],
+  );
+  await publish(tx.db, { type: 'account', id });
+}
+
+/** Ends one session of an account, in the caller's transaction. */
+export const endSessionOf = (tx: RequestContext, userId: string, family: string): Promise<void> =>
+  revokeFamily(tx, { userId, family });
+
+/** Whether the session that asks still lives: asked under a lock, where another device may just have ended it. */
+export async function isStillSignedIn(tx: RequestContext): Promise<boolean> {
+  const { id, sessionFamily } = signedIn(tx);
+  return sessionFamily === null || (await userOfSession(tx, { userId: id, family: sessionFamily })) !== null;
+}
+
 /** Role and state come from the database; a disabled account or an ended session is nobody. */
 const userOfSession = (ctx: RequestContext, { userId, family }: SessionName): Promise<UserEntity | null> =>
-  ctx.dataSource.manager
+  ctx.db
     .createQueryBuilder(UserEntity, 'user')
     .where('user.id = :id and user.disabledAt is null', { id: userId })
     .andWhere(
@@ -146,7 +173,7 @@ function rotate(ctx: RequestContext, given: string): Promise<(SessionName & { re
       return null;
     }
     if (!row.rotatedAt) {
-      await insertRefresh(tx, session, refresh);
+      await insertRefresh(tx, session, refresh, row.beganAt);
       await tx.db.update(SessionEntity, { id: row.id }, { rotatedAt: new Date() });
       return { ...session, refresh };
     }

@@ -1,9 +1,14 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** A token that travels by e-mail; only its hash is kept. */
+/** A secret that proves something once; only its hash is kept. Most travel by e-mail. */
 @Entity('single_use_tokens')
 @Unique('uq_single_use_tokens_hash', ['hash'])
-@Check('ck_single_use_tokens_purpose', `purpose in ('RESET', 'VERIFY')`)
+@Index('ix_single_use_tokens_user', ['userId'])
+@Check(
+  'ck_single_use_tokens_purpose',
+  `purpose in ('RESET', 'VERIFY', 'EMAIL', 'UNDO_EMAIL', 'PROOF', 'SIGN_IN', 'DOWNLOAD')`,
+)
+@Check('ck_single_use_tokens_email', `(purpose in ('EMAIL', 'UNDO_EMAIL')) = (email is not null)`)
 export class SingleUseTokenEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
@@ -13,10 +18,14 @@ export class SingleUseTokenEntity {
   userId!: string;
 
   @Column('text')
-  purpose!: 'RESET' | 'VERIFY';
+  purpose!: 'RESET' | 'VERIFY' | 'EMAIL' | 'UNDO_EMAIL' | 'PROOF' | 'SIGN_IN' | 'DOWNLOAD';
 
   @Column('text')
   hash!: string;
+
+  /** The address that it sets: the new one of EMAIL, the earlier one of UNDO_EMAIL. */
+  @Column('citext', { nullable: true })
+  email!: string | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

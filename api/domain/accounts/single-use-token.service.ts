@@ -4,15 +4,40 @@ import { SingleUseTokenEntity } from './single-use-token.entity';
 
 type Purpose = SingleUseTokenEntity['purpose'];
 
-const lifetimeMs: Record<Purpose, number> = { RESET: 30 * 60_000, VERIFY: 3 * 24 * 60 * 60_000 };
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const lifetimeMs: Record<Purpose, number> = {
+  RESET: 30 * minute,
+  VERIFY: 3 * day,
+  EMAIL: day,
+  UNDO_EMAIL: 7 * day,
+  PROOF: 15 * minute,
+  SIGN_IN: 10 * minute,
+  DOWNLOAD: 10 * minute,
+};
 
-/** A token for one e-mail; only its hash is stored. */
-export async function issueToken(tx: RequestContext, userId: string, purpose: Purpose): Promise<string> {
-  const token = randomToken();
+/** So long may pass between the two steps of a sign-in. */
+export const firstStepSeconds = lifetimeMs.SIGN_IN / 1000;
+
+interface Issued {
+  /** The secret itself, where people type it; a random one otherwise. */
+  token?: string;
+  /** The address that it sets. */
+  email?: string;
+}
+
+/** A token of an account; only its hash is stored. */
+export async function issueToken(
+  tx: RequestContext,
+  userId: string,
+  purpose: Purpose,
+  { token = randomToken(), email }: Issued = {},
+): Promise<string> {
   await tx.db.insert(SingleUseTokenEntity, {
     userId,
     purpose,
     hash: hashToken(token),
+    email: email ?? null,
     expiresAt: new Date(Date.now() + lifetimeMs[purpose]),
   });
   return token;
@@ -27,6 +52,29 @@ export async function ownerOfToken(ctx: RequestContext, token: string, purpose: 
   return rows[0]?.user_id ?? null;
 }
 
+/** The address that an unused token of this account sets; null when there is none. */
+export async function addressInToken(ctx: RequestContext, userId: string, purpose: Purpose): Promise<string | null> {
+  const rows: { email: string }[] = await ctx.db.query(
+    'select email from single_use_tokens where user_id = $1 and purpose = $2 and used_at is null and expires_at > now() order by id desc limit 1',
+    [userId, purpose],
+  );
+  return rows[0]?.email ?? null;
+}
+
+/** Uses a token of this account up. @returns what it was issued with; null as for `redeemToken` */
+export async function redeemed(
+  tx: RequestContext,
+  token: string,
+  purpose: Purpose,
+  userId: string,
+): Promise<{ email: string | null; createdAt: Date } | null> {
+  const [rows]: [{ email: string | null; created_at: Date }[], number] = await tx.db.query(
+    'update single_use_tokens set used_at = now() where hash = $1 and purpose = $2 and user_id = $3 and used_at is null and expires_at > now() returning email, created_at',
+    [hashToken(token), purpose, userId],
+  );
+  return rows[0] ? { email: rows[0].email, createdAt: rows[0].created_at } : null;
+}
+
 /** Uses a token of this account up. @returns false when it is unknown, another account's, was used, or has run out */
 export async function redeemToken(
   tx: RequestContext,
@@ -34,16 +82,12 @@ export async function redeemToken(
   purpose: Purpose,
   userId: string,
 ): Promise<boolean> {
-  const [, count]: [unknown[], number] = await tx.db.query(
-    'update single_use_tokens set used_at = now() where hash = $1 and purpose = $2 and user_id = $3 and used_at is null and expires_at > now() returning id',
-    [hashToken(token), purpose, userId],
-  );
-  return count > 0;
+  return (await redeemed(tx, token, purpose, userId)) !== null;
 }
 
 /** Older links of the same kind to the same mailbox are worth nothing any more. */
-export const spendTokens = (tx: RequestContext, userId: string, purpose: Purpose): Promise<unknown> =>
-  tx.db.query('update single_use_tokens set used_at = now() where user_id = $1 and purpose = $2 and used_at is null', [
-    userId,
-    purpose,
-  ]);
+export const spendTokens = (tx: RequestContext, userId: string, ...purposes: Purpose[]): Promise<unknown> =>
+  tx.db.query(
+    'update single_use_tokens set used_at = now() where user_id = $1 and purpose = any($2) and used_at is null',
+    [userId, purposes],
+  );

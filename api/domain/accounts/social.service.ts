@@ -9,7 +9,8 @@ import { UserError } from '../user-error';
 import { takeAttempt } from './sign-in-attempts';
 import { IdentityEntity } from './identity.entity';
 import { attachProvenAddress, takeFromStranger } from './proof.service';
-import { startSession } from './session.service';
+import { enter } from './sign-in-steps.service';
+import type { SignedIn } from './sign-in-steps.service';
 import { UserEntity } from './user.entity';
 
 /** Lifetime of one attempt, in seconds. */
@@ -85,7 +86,7 @@ function readAttempt(ctx: RequestContext, attempt: string | undefined): z.infer<
 }
 
 /**
- * Finishes an attempt with the issuer's answer and signs the account in.
+ * Finishes an attempt with the issuer's answer and signs the account in, or takes the first of two steps.
  * @throws UserError INVALID_STATE for an answer to no attempt of this browser, INVALID_INPUT without an
  *   e-mail address, EMAIL_ALREADY_IN_USE when the address is another account's and not proven, USER_DISABLED.
  */
@@ -93,7 +94,7 @@ export async function finishSocialSignIn(
   ctx: RequestContext,
   attempt: string | undefined,
   answer: string,
-): Promise<void> {
+): Promise<SignedIn> {
   const { state, nonce, verifier } = readAttempt(ctx, attempt);
   // each answer is one question to the issuer
   await takeAttempt(ctx, 'socialPerAddress', ctx.address);
@@ -107,10 +108,10 @@ export async function finishSocialSignIn(
   const claims = claimsSchema.safeParse(tokens.claims());
   if (!claims.success) throw new UserError('INVALID_INPUT', 'That account shares no e-mail address, which we need.');
   const issuer = tokens.claims()?.iss ?? '';
-  await ctx.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const user = await accountFor(tx, issuer, claims.data);
     if (user.disabledAt) throw new UserError('USER_DISABLED', 'This account has been disabled.');
-    await startSession(tx, user);
+    return enter(tx, user);
   });
 }
 

@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { Secret, TOTP } from 'otpauth';
+import { call } from '../../test/account-calls';
 import { lettersTo } from '../../test/letters';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
@@ -144,4 +146,29 @@ describe('sign-in with an account elsewhere', () => {
     expect(await outcomeOf(answer)).toEqual({ ok: false, code: 'INVALID_STATE' });
     expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
   });
+
+  it('asks for a code where two-step sign-in is on, and signs nobody in before it', async () => {
+    const first = product.browser();
+    await signIn(first);
+    const { user, secret } = await switchTwoStepOn(first);
+    const browser = product.browser();
+    expect(await signIn(browser)).toEqual({ ok: false, code: 'CODE_REQUIRED' });
+    expect(await me(browser)).toBeNull();
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + 30_000 });
+    const finished = await call(browser, 'finishSignIn', '$input: FinishSignInInput!', { input: { code } });
+    expect(finished.errors).toEqual([]);
+    expect(await me(browser)).toMatchObject({ email: user });
+  });
+
+  /** With the code of a letter: such an account has no password. */
+  async function switchTwoStepOn(browser: TestBrowser) {
+    const user = (await me(browser))?.email ?? '';
+    await call(browser, 'sendProofCode', '', {});
+    const emailCode = />([A-Z0-9]{8})</.exec((await lettersTo(product.services, user))[0]?.html ?? '')?.[1];
+    const begun = await call(browser, 'beginTwoStep', '$proof: ProofInput!', { proof: { emailCode } }, 'secret');
+    const secret = begun.secret ?? '';
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    expect((await call(browser, 'confirmTwoStep', '$code: String!', { code })).errors).toEqual([]);
+    return { user, secret };
+  }
 });

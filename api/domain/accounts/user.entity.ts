@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { Role, Membership } from '../../graphql/generated/schema';
+import type { MailKind, Membership, Role } from '../../graphql/generated/schema';
 
 /** An account. `credits` changes only together with a ledger row (credits/credit.service). */
 @Entity('users')
@@ -7,6 +7,8 @@ import type { Role, Membership } from '../../graphql/generated/schema';
 @Check('ck_users_role', `role in ('MEMBER', 'MODERATOR', 'SELLER', 'ADMIN')`)
 @Check('ck_users_membership', `membership in ('FREE', 'BASIC', 'PREMIUM')`)
 @Check('ck_users_credits', `credits >= 0`)
+@Check('ck_users_unwanted_mails', `unwanted_mails <@ array['NEW_DEVICES', 'SUPPORT_ANSWERS']`)
+@Check('ck_users_deleted', `deleted_at is null or (disabled_at is not null and password_hash is null)`)
 @Index('ix_users_created', ['createdAt', 'id'])
 export class UserEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -38,6 +40,18 @@ export class UserEntity {
 
   @Column('timestamptz', { nullable: true })
   disabledAt!: Date | null;
+
+  /** Since when its sign-in asks for a code as well; null while it does not. */
+  @Column('timestamptz', { nullable: true })
+  twoStepAt!: Date | null;
+
+  /** Kinds of mails it does not want. */
+  @Column('text', { array: true, default: () => `'{}'` })
+  unwantedMails!: MailKind[];
+
+  /** When its owner deleted it: what remains names nobody. */
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
 
   @Column('text', { nullable: true })
   photoUrl!: string | null;

@@ -28,9 +28,12 @@ export async function storeDesignFiles(
 }
 
 /** Deletes a design's files; those that are not there are no matter. */
-export async function dropDesignFiles(
-  ctx: Pick<RequestContext, 'storage'>,
-  { imageKey, thumbnailKey, originalKey }: DesignFiles,
-): Promise<void> {
-  for (const key of [imageKey, thumbnailKey, originalKey]) if (key) await ctx.storage.delete(key);
+export async function dropDesignFiles(ctx: Pick<RequestContext, 'storage'>, design: DesignFiles): Promise<void> {
+  for (const key of keysOf([design])) await ctx.storage.delete(key);
 }
+
+/** Where the files of these designs are. */
+export const keysOf = (designs: readonly DesignFiles[]): string[] =>
+  designs.flatMap(({ imageKey, thumbnailKey, originalKey }) =>
+    [imageKey, thumbnailKey, originalKey].filter((key): key is string => key !== null),
+  );

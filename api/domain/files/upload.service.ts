@@ -14,6 +14,13 @@ const isName = /^[0-9a-f]{64}\.(png|jpg|webp)$/;
 
 export const uploadedUrl = (name: string): string => `/image-server/${name}`;
 
+/** Whether this is the address of an image that the account itself has uploaded. */
+export async function isUploadOf(ctx: RequestContext, ownerId: string, url: string): Promise<boolean> {
+  const name = url.startsWith(uploadedUrl('')) ? url.slice(uploadedUrl('').length) : '';
+  if (!isName.test(name)) return false;
+  return ctx.db.existsBy(FileEntity, { ownerId, hash: name.split('.')[0] ?? '' });
+}
+
 /** Takes a turn at uploading. @throws AccessError for a visitor, UserError TOO_MANY_REQUESTS with the wait. */
 export async function takeUploadTurn(ctx: RequestContext): Promise<void> {
   const wait = await ctx.limits.take('uploadPerAccount', signedIn(ctx).id);
@@ -40,6 +47,31 @@ export async function keepImage(ctx: RequestContext, bytes: Buffer): Promise<str
     .orIgnore()
     .execute();
   return uploadedUrl(name);
+}
+
+const endings = Object.fromEntries(Object.entries(mimeOf).map(([ending, mime]) => [mime, ending]));
+
+/** Forgets that these images are an account's, in the caller's transaction. @returns their addresses */
+export async function forgetUploadsOf(tx: RequestContext, ownerId: string): Promise<string[]> {
+  const uploads = await tx.db.findBy(FileEntity, { ownerId });
+  await tx.db.delete(FileEntity, { ownerId });
+  return uploads.map(({ hash, mime }) => uploadedUrl(`${hash}.${endings[mime]}`));
+}
+
+/** Deletes an image that nobody has uploaded (any more). */
+export async function dropUpload(ctx: RequestContext, url: string): Promise<void> {
+  const name = url.slice(uploadedUrl('').length);
+  if (!isName.test(name) || (await ctx.db.existsBy(FileEntity, { hash: name.split('.')[0] ?? '' }))) return;
+  await ctx.storage.delete(keyOf(name));
+}
+
+/** The images that an account has uploaded. */
+export async function uploadsOf(ctx: RequestContext, ownerId: string): Promise<{ name: string; key: string }[]> {
+  const uploads = await ctx.db.find(FileEntity, { where: { ownerId }, order: { id: 'ASC' } });
+  return uploads.map(({ hash, mime }) => {
+    const name = `${hash}.${endings[mime]}`;
+    return { name, key: keyOf(name) };
+  });
 }
 
 /** A kept image by the name in its address; null when there is none of that name. Whoever opens it reads or destroys it. */

@@ -24,6 +24,33 @@ export async function cancelPurchase(ctx: RequestContext, id: string): Promise<O
   });
 }
 
+/**
+ * Cancels everything an account has ordered and not paid, as the account goes; and forgets who paid.
+ * @throws UserError INVALID_STATE while PayPal decides on a payment, or a payer's complaint.
+ */
+export async function closeOrdersOf(tx: RequestContext, userId: string): Promise<void> {
+  const open: { id: string }[] = await tx.db.query(
+    `select id from orders where user_id = $1 and payment_status in ('PENDING', 'PROCESSING', 'DISPUTED') order by id for update`,
+    [userId],
+  );
+  for (const { id } of open) {
+    const order = await lockOrder(tx, id);
+    if (order.paymentStatus !== 'PENDING') throw new UserError('INVALID_STATE', stillOpen(order));
+    await close(tx, order, 'Its account was deleted').catch((error: unknown) => {
+      throw error instanceof UserError ? new UserError('INVALID_STATE', stillOpen(order)) : error;
+    });
+  }
+  await tx.db.query(
+    'update payments set payer_email = null where payer_email is not null and order_id in (select id from orders where user_id = $1)',
+    [userId],
+  );
+}
+
+const stillOpen = ({ orderCode, paymentStatus }: OrderEntity) =>
+  paymentStatus === 'DISPUTED'
+    ? `PayPal has not decided on your complaint about order ${orderCode} yet. Your account can be deleted after that.`
+    : `PayPal is still confirming your payment of order ${orderCode}. Your account can be deleted as soon as that is done.`;
+
 /** @throws UserError PAYMENT_PENDING while a capture of it is under way. */
 async function close(tx: RequestContext, order: OrderEntity, reason: string): Promise<OrderEntity> {
   const attempts = await tx.db.find(PaymentEntity, {

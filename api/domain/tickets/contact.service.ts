@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { badPhoneNumber, isPhoneNumber } from '../../../contract/phone-number';
 import type { RequestContext } from '../../context';
 import type { ContactMessageInput } from '../../graphql/generated/schema';
 import { loadUser } from '../accounts/user.service';
 import { checked, requiredText } from '../input';
 import { tooManyRequests } from '../user-error';
 import { openTicket } from './ticket.service';
-
-/** Digits, as people write them: with a country's code, blanks, dashes, dots, slashes or brackets. */
-const phoneNumber = /^\+?(?:[\s().\/-]*\d){3,17}[\s().\/-]*(?:(?:ext\.?|x)\s*\d{1,6})?$/i;
 
 const contactSchema = z.object({
   name: requiredText(100, 'Please enter your name'),
@@ -18,10 +16,7 @@ const contactSchema = z.object({
     .max(254)
     .pipe(z.email('Please enter a valid email address.')),
   subject: requiredText(200, 'Please enter your subjects').transform((subject) => subject.replace(/\s+/g, ' ')),
-  phone: requiredText(40, 'Please enter your phone number').refine(
-    (phone) => phoneNumber.test(phone),
-    'Please enter a valid phone number, such as +44 20 7946 0123',
-  ),
+  phone: requiredText(40, 'Please enter your phone number').refine(isPhoneNumber, badPhoneNumber),
   message: requiredText(5000, 'Please enter your message'),
 });
 

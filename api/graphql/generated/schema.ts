@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserEntity } from '../../domain/accounts/user.entity';
+import type { SecurityOf, ListedSession } from '../../domain/accounts/security.service';
 import type { PageFacts } from '../../platform/lists/page';
 import type { PurchaseListPage } from '../../domain/orders/order.list';
 import type { ItemListPage } from '../../domain/catalog/item.list';
@@ -92,6 +93,30 @@ export type AboutSectionInput = {
   title: Scalars['String']['input'];
 };
 
+/** A change of the caller's own account. */
+export type AccountPayload = {
+  __typename?: 'AccountPayload';
+  errors: Array<UserError>;
+  user: Maybe<User>;
+};
+
+/** How an account is kept its owner's. */
+export type AccountSecurity = {
+  __typename?: 'AccountSecurity';
+  /** False for one that is signed in to with an account elsewhere alone. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** A new address whose link has not been followed yet. */
+  pendingEmail: Maybe<Scalars['String']['output']>;
+  /** Accounts elsewhere that sign in to this one, for example Google. */
+  providers: Array<Scalars['String']['output']>;
+  /** Recovery codes that have not been used. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Where the account is signed in, last used first. */
+  sessions: Array<Session>;
+  /** Since when sign-in asks for a code of an authenticator app; null while it does not. */
+  twoStepSince: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A key of the AI service. The key itself is stored encrypted and never answered. */
 export type AiKey = {
   __typename?: 'AiKey';
@@ -167,6 +192,15 @@ export type BannerSection = ContentSection & {
   video: Maybe<SectionVideo>;
 };
 
+export type BeginTwoStepPayload = {
+  __typename?: 'BeginTwoStepPayload';
+  errors: Array<UserError>;
+  /** What the authenticator app is to know, for typing it in; letters and digits 2 to 7. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** The same as an otpauth: address, for a QR code. */
+  uri: Maybe<Scalars['String']['output']>;
+};
+
 /** Whom a purchase is billed to. */
 export type Billing = {
   __typename?: 'Billing';
@@ -205,6 +239,13 @@ export type ButtonLayout =
 export type ButtonShape =
   | 'pill'
   | 'rect';
+
+export type ChangePasswordInput = {
+  /** The new password: 6 characters to 72 bytes. */
+  password: Scalars['String']['input'];
+  /** The password, or for an account without one the code of an e-mail. */
+  proof: ProofInput;
+};
 
 export type ContactInfo = {
   __typename?: 'ContactInfo';
@@ -382,6 +423,11 @@ export type DateRange = {
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+export type DeleteAccountPayload = {
+  __typename?: 'DeleteAccountPayload';
+  errors: Array<UserError>;
+};
+
 /** One generated post image and what it was asked for. */
 export type Design = {
   __typename?: 'Design';
@@ -542,6 +588,8 @@ export type ErrorCode =
   | 'USER_DISABLED'
   | 'USER_NOT_FOUND'
   | 'WEAK_PASSWORD'
+  /** A code of an authenticator app, of an e-mail or for recovery is wrong, was used, or has run out. */
+  | 'WRONG_CODE'
   | 'WRONG_PASSWORD';
 
 export type Feature = {
@@ -575,6 +623,11 @@ export type FeaturesSection = ContentSection & {
   isActive: Scalars['Boolean']['output'];
   subtitle: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type FinishSignInInput = {
+  /** Of the authenticator app, 6 digits; or one of the recovery codes. */
+  code: Scalars['String']['input'];
 };
 
 export type FooterBrand = {
@@ -803,6 +856,13 @@ export type LinkInput = {
   text: Scalars['String']['input'];
 };
 
+/** A kind of e-mail that can be switched off. */
+export type MailKind =
+  /** The account was signed in to from a device that it does not know. */
+  | 'NEW_DEVICES'
+  /** Support has answered a ticket. */
+  | 'SUPPORT_ANSWERS';
+
 export type Membership =
   | 'BASIC'
   | 'FREE'
@@ -834,8 +894,12 @@ export type MessageLog = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Answers a new secret for an authenticator app. Sign-in asks for its codes after confirmTwoStep only. */
+  beginTwoStep: BeginTwoStepPayload;
   /** Cancels a queued or running design; the credit comes back. */
   cancelDesign: DesignPayload;
+  /** Makes the link to a new address worthless. */
+  cancelEmailChange: AccountPayload;
   /**
    * Cancels a pending purchase: nothing of it is captured any more. Errors: PAYMENT_PENDING while PayPal decides,
    * INVALID_STATE when it is paid.
@@ -843,6 +907,12 @@ export type Mutation = {
   cancelPurchase: PurchasePayload;
   /** Captures an approved payment and settles the purchase: exactly once, however often it is called. */
   capturePayment: PurchasePayload;
+  /** Sets a new password and ends every other session. Errors: WRONG_PASSWORD, WRONG_CODE, WEAK_PASSWORD. */
+  changePassword: AccountPayload;
+  /** Sets the new address; the earlier one is told, and can undo it for a week. Errors: INVALID_INPUT, INVALID_STATE for a link of another account, EMAIL_ALREADY_IN_USE. */
+  confirmEmailChange: AccountPayload;
+  /** Switches two-step sign-in on, with a code of the app. Errors: WRONG_CODE, INVALID_STATE when it was not begun. */
+  confirmTwoStep: RecoveryCodesPayload;
   /** Reserves a credit and queues a design. */
   createDesign: DesignPayload;
   /**
@@ -856,12 +926,22 @@ export type Mutation = {
    * caller's, TOO_MANY_REQUESTS.
    */
   createTicket: TicketPayload;
+  /**
+   * Deletes the caller's account: designs, tickets, files and everything personal go; what the law keeps of payments
+   * stays. Errors: INVALID_STATE while a payment is open, while a change of address can be undone, or for the last Admin.
+   */
+  deleteAccount: DeleteAccountPayload;
   /** Deletes a finished design and its image. */
   deleteDesign: DesignPayload;
+  disableTwoStep: AccountPayload;
   /** Has the AI service write a richer prompt. Costs no credit. */
   enhancePrompt: EnhancePromptPayload;
+  /** The second step of a sign-in, in the browser and within ten minutes of the first. Errors: WRONG_CODE, INVALID_STATE when there is no first step. */
+  finishSignIn: SessionPayload;
   /** Notes that the caller has been shown the first message and so many replies; those that came since stay unread. */
   markTicketRead: TicketPayload;
+  /** Prepares an archive of everything that is stored about the caller. A few times a day. */
+  prepareDataDownload: PrepareDataDownloadPayload;
   /**
    * Gives the money of a purchase back through PayPal, whole or in part; unspent credits go in proportion. Errors:
    * INVALID_STATE, INVALID_INPUT for an amount that is not there, PAYMENT_PENDING while PayPal has not answered (it is
@@ -870,11 +950,15 @@ export type Mutation = {
   refundPurchase: PurchasePayload;
   /** Makes an account with the role MEMBER and signs it in. */
   register: SessionPayload;
+  /** New recovery codes; earlier ones work no more. */
+  renewRecoveryCodes: RecoveryCodesPayload;
   /**
    * Adds a reply to a ticket of the caller, which is in progress from then on; as support to any, for an Admin, which
    * leaves its status. Errors: INVALID_STATE for an Admin when it is closed, and for everybody when it is full.
    */
   replyToTicket: TicketPayload;
+  /** Sends a link to a new address; nothing changes before it is followed. */
+  requestEmailChange: AccountPayload;
   /** Sends an e-mail with a link to /reset-password/confirm. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password and ends every session of the account. */
@@ -899,6 +983,8 @@ export type Mutation = {
   saveShopSettings: SettingsPayload;
   /** Stores a message of the contact form as an open ticket. */
   sendContactMessage: SendContactMessagePayload;
+  /** Sends a code to the account's address, for `ProofInput.emailCode`; it works once, within 15 minutes. */
+  sendProofCode: SendProofCodePayload;
   /** Sends the verification e-mail again. */
   sendVerificationEmail: VerifyEmailPayload;
   /** Shows or hides a section. Error CONFLICT when another version stands than `from`. */
@@ -906,18 +992,33 @@ export type Mutation = {
   /** Null takes the priority away. */
   setTicketPriority: TicketPayload;
   setTicketStatus: TicketPayload;
+  /** Sets which e-mails the caller gets beside those that nobody can switch off. */
+  setWantedMails: AccountPayload;
   signIn: SessionPayload;
   /** Ends this session on this device. */
   signOut: SignOutPayload;
+  /** Signs every other browser of the caller out. */
+  signOutOtherSessions: AccountPayload;
+  /** Signs one browser of the caller out. */
+  signOutSession: AccountPayload;
   /** Creates the order at PayPal, or answers the one that is still open. */
   startPayment: StartPaymentPayload;
   /** Asks PayPal whether it takes these credentials; the stored ones where none are given. Nothing is saved. */
   testPayPal: TestPayPalPayload;
+  /** Gives an account its earlier address again, ends every session, and takes away its password: its owner sets a new one. */
+  undoEmailChange: UndoEmailChangePayload;
+  /** Saves the caller's profile. Errors: INVALID_INPUT with the field. */
+  updateProfile: AccountPayload;
   /**
    * Proves that the e-mail address is the caller's account's; earlier contact messages from it are attached. Error
    * INVALID_STATE for a link that was sent for another account.
    */
   verifyEmail: VerifyEmailPayload;
+};
+
+
+export type MutationBeginTwoStepArgs = {
+  proof: ProofInput;
 };
 
 
@@ -937,6 +1038,21 @@ export type MutationCapturePaymentArgs = {
 };
 
 
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationConfirmEmailChangeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmTwoStepArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationCreateDesignArgs = {
   input: CreateDesignInput;
 };
@@ -952,8 +1068,18 @@ export type MutationCreateTicketArgs = {
 };
 
 
+export type MutationDeleteAccountArgs = {
+  proof: ProofInput;
+};
+
+
 export type MutationDeleteDesignArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDisableTwoStepArgs = {
+  proof: ProofInput;
 };
 
 
@@ -962,9 +1088,19 @@ export type MutationEnhancePromptArgs = {
 };
 
 
+export type MutationFinishSignInArgs = {
+  input: FinishSignInInput;
+};
+
+
 export type MutationMarkTicketReadArgs = {
   id: Scalars['ID']['input'];
   replies: Scalars['Int']['input'];
+};
+
+
+export type MutationPrepareDataDownloadArgs = {
+  proof: ProofInput;
 };
 
 
@@ -978,9 +1114,19 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRenewRecoveryCodesArgs = {
+  proof: ProofInput;
+};
+
+
 export type MutationReplyToTicketArgs = {
   id: Scalars['ID']['input'];
   input: TicketReplyInput;
+};
+
+
+export type MutationRequestEmailChangeArgs = {
+  input: RequestEmailChangeInput;
 };
 
 
@@ -1053,8 +1199,18 @@ export type MutationSetTicketStatusArgs = {
 };
 
 
+export type MutationSetWantedMailsArgs = {
+  kinds: Array<MailKind>;
+};
+
+
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+export type MutationSignOutSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1067,6 +1223,16 @@ export type MutationTestPayPalArgs = {
   clientId: InputMaybe<Scalars['String']['input']>;
   clientSecret: InputMaybe<Scalars['String']['input']>;
   mode: InputMaybe<PayPalMode>;
+};
+
+
+export type MutationUndoEmailChangeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
 };
 
 
@@ -1287,6 +1453,13 @@ export type PostType =
   /** Only with INSTAGRAM. */
   | 'INSTAGRAM_POST';
 
+export type PrepareDataDownloadPayload = {
+  __typename?: 'PrepareDataDownloadPayload';
+  errors: Array<UserError>;
+  /** Path of the archive: works once, within ten minutes, in the caller's session. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
 export type PromptTemplate = {
   __typename?: 'PromptTemplate';
   /** Null: fits every niche. */
@@ -1295,6 +1468,14 @@ export type PromptTemplate = {
   platform: Maybe<Platform>;
   text: Scalars['String']['output'];
 };
+
+/** Who sits there is the account's owner: one of these says so. */
+export type ProofInput =
+  /** Of the authenticator app, or one of the recovery codes. */
+  { code: Scalars['String']['input']; emailCode?: never; password?: never; }
+  |  /** Of the e-mail that sendProofCode sends. */
+  { code?: never; emailCode: Scalars['String']['input']; password?: never; }
+  |  { code?: never; emailCode?: never; password: Scalars['String']['input']; };
 
 /** An order of a package (Order) or of a digital item (ItemOrder). What was bought is a copy made when it was placed. */
 export type Purchase = {
@@ -1521,6 +1702,14 @@ export type QueryTicketsArgs = {
   sort: InputMaybe<TicketSort>;
 };
 
+export type RecoveryCodesPayload = {
+  __typename?: 'RecoveryCodesPayload';
+  errors: Array<UserError>;
+  /** Each works once; they are answered this one time. */
+  recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
+  user: Maybe<User>;
+};
+
 /** Money given back, whole or in part. */
 export type Refund = {
   __typename?: 'Refund';
@@ -1559,6 +1748,13 @@ export type RegisterInput = {
   name: Scalars['String']['input'];
   /** 6 characters to 72 bytes. */
   password: Scalars['String']['input'];
+};
+
+export type RequestEmailChangeInput = {
+  /** The new address. */
+  email: Scalars['String']['input'];
+  /** The password, or for an account without one the code of an e-mail. */
+  proof: ProofInput;
 };
 
 export type RequestPasswordResetPayload = {
@@ -1669,9 +1865,29 @@ export type SendContactMessagePayload = {
   errors: Array<UserError>;
 };
 
-/** Answer of register and signIn. On success the session cookies are set. */
+export type SendProofCodePayload = {
+  __typename?: 'SendProofCodePayload';
+  errors: Array<UserError>;
+};
+
+/** A browser that is signed in. */
+export type Session = {
+  __typename?: 'Session';
+  /** Whether it is the one that asks. */
+  current: Scalars['Boolean']['output'];
+  /** Browser and system, as far as they tell: for example Firefox on Windows. */
+  device: Scalars['String']['output'];
+  firstSeenAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** To within a quarter of an hour. */
+  lastActiveAt: Scalars['DateTime']['output'];
+};
+
+/** Answer of register, signIn and finishSignIn. On success the session cookies are set. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
+  /** True: the password was right, and finishSignIn with a code comes next. Nobody is signed in yet. */
+  codeRequired: Scalars['Boolean']['output'];
   errors: Array<UserError>;
   user: Maybe<User>;
 };
@@ -1999,6 +2215,30 @@ export type TicketsChange = {
   viewer: User;
 };
 
+export type UndoEmailChangePayload = {
+  __typename?: 'UndoEmailChangePayload';
+  /** The address that is the account's again. */
+  email: Maybe<Scalars['String']['output']>;
+  errors: Array<UserError>;
+};
+
+export type UpdateProfileInput = {
+  /** At most 1,000 characters. */
+  aboutMe?: InputMaybe<Scalars['String']['input']>;
+  /** At most 300 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** A name of `countries`. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Full name, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** At most 40 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Path of an image that the caller has uploaded, or the one that stands; null for none. */
+  photoUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An uploaded image. */
 export type UploadedFile = {
   __typename?: 'UploadedFile';
@@ -2040,10 +2280,14 @@ export type User = {
   /** What the account has ordered, packages and items. */
   purchases: PurchasePage;
   role: Role;
+  /** How the account is kept its owner's. */
+  security: AccountSecurity;
   /** The account's conversations with support. */
   tickets: TicketPage;
   /** How many of its tickets hold answers of support that it has not read. */
   unreadTickets: Scalars['Int']['output'];
+  /** Kinds of e-mail that the account gets beside those that nobody can switch off, such as receipts. */
+  wantedMails: Array<MailKind>;
 };
 
 
@@ -2200,6 +2444,8 @@ export type ResolversTypes = {
   AboutPage: ResolverTypeWrapper<AboutPage>;
   AboutSection: ResolverTypeWrapper<AboutSection>;
   AboutSectionInput: AboutSectionInput;
+  AccountPayload: ResolverTypeWrapper<Omit<AccountPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  AccountSecurity: ResolverTypeWrapper<SecurityOf>;
   AiKey: ResolverTypeWrapper<AiKeyEntity>;
   AiKeyRest: AiKeyRest;
   AmountRange: AmountRange;
@@ -2207,6 +2453,7 @@ export type ResolversTypes = {
   AuthButtonsInput: AuthButtonsInput;
   BannerInput: BannerInput;
   BannerSection: ResolverTypeWrapper<BannerSection>;
+  BeginTwoStepPayload: ResolverTypeWrapper<BeginTwoStepPayload>;
   Billing: ResolverTypeWrapper<BilledTo>;
   BillingInput: BillingInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -2214,6 +2461,7 @@ export type ResolversTypes = {
   ButtonLabel: null;
   ButtonLayout: null;
   ButtonShape: null;
+  ChangePasswordInput: ChangePasswordInput;
   ContactInfo: ResolverTypeWrapper<ContactInfo>;
   ContactInfoInput: ContactInfoInput;
   ContactInfoType: null;
@@ -2235,6 +2483,7 @@ export type ResolversTypes = {
   CustomerInfoInput: CustomerInfoInput;
   DateRange: DateRange;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   Design: ResolverTypeWrapper<DesignEntity>;
   DesignFilter: DesignFilter;
   DesignInput: DesignInput;
@@ -2252,6 +2501,7 @@ export type ResolversTypes = {
   FeatureInput: FeatureInput;
   FeaturesInput: FeaturesInput;
   FeaturesSection: ResolverTypeWrapper<FeaturesSection>;
+  FinishSignInInput: FinishSignInInput;
   FooterBrand: ResolverTypeWrapper<FooterBrand>;
   FooterBrandInput: FooterBrandInput;
   FooterContact: ResolverTypeWrapper<FooterContact>;
@@ -2278,6 +2528,7 @@ export type ResolversTypes = {
   LegalPage: ResolverTypeWrapper<LegalPage>;
   Link: ResolverTypeWrapper<Link>;
   LinkInput: LinkInput;
+  MailKind: MailKind;
   Membership: Membership;
   MenuItem: ResolverTypeWrapper<MenuItem>;
   MenuItemInput: MenuItemInput;
@@ -2300,7 +2551,9 @@ export type ResolversTypes = {
   PaymentStatus: PaymentStatus;
   Platform: Platform;
   PostType: PostType;
+  PrepareDataDownloadPayload: ResolverTypeWrapper<PrepareDataDownloadPayload>;
   PromptTemplate: ResolverTypeWrapper<PromptTemplate>;
+  ProofInput: ProofInput;
   Purchase: ResolverTypeWrapper<OrderEntity>;
   PurchaseFilter: PurchaseFilter;
   PurchaseKind: PurchaseKind;
@@ -2311,10 +2564,12 @@ export type ResolversTypes = {
   PurchaseStep: ResolverTypeWrapper<PurchaseStepRow>;
   PurchaseSubject: PurchaseSubject;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecoveryCodesPayload: ResolverTypeWrapper<Omit<RecoveryCodesPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Refund: ResolverTypeWrapper<RefundEntity>;
   RefundPurchaseInput: RefundPurchaseInput;
   RefundStatus: RefundStatus;
   RegisterInput: RegisterInput;
+  RequestEmailChangeInput: RequestEmailChangeInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
@@ -2331,6 +2586,8 @@ export type ResolversTypes = {
   SectionVideo: ResolverTypeWrapper<SectionVideo>;
   SectionVideoInput: SectionVideoInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
+  SendProofCodePayload: ResolverTypeWrapper<SendProofCodePayload>;
+  Session: ResolverTypeWrapper<ListedSession>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Settings: ResolverTypeWrapper<SettingsRoot>;
   SettingsPayload: ResolverTypeWrapper<Omit<SettingsPayload, 'settings'> & { settings?: Maybe<ResolversTypes['Settings']> }>;
@@ -2365,6 +2622,8 @@ export type ResolversTypes = {
   TicketSortField: TicketSortField;
   TicketStatus: TicketStatus;
   TicketsChange: ResolverTypeWrapper<ToldTicketChange>;
+  UndoEmailChangePayload: ResolverTypeWrapper<UndoEmailChangePayload>;
+  UpdateProfileInput: UpdateProfileInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadedFile: ResolverTypeWrapper<UploadedFile>;
   User: ResolverTypeWrapper<UserEntity>;
@@ -2380,15 +2639,19 @@ export type ResolversParentTypes = {
   AboutPage: AboutPage;
   AboutSection: AboutSection;
   AboutSectionInput: AboutSectionInput;
+  AccountPayload: Omit<AccountPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  AccountSecurity: SecurityOf;
   AiKey: AiKeyEntity;
   AmountRange: AmountRange;
   AuthButtons: AuthButtons;
   AuthButtonsInput: AuthButtonsInput;
   BannerInput: BannerInput;
   BannerSection: BannerSection;
+  BeginTwoStepPayload: BeginTwoStepPayload;
   Billing: BilledTo;
   BillingInput: BillingInput;
   Boolean: Scalars['Boolean']['output'];
+  ChangePasswordInput: ChangePasswordInput;
   ContactInfo: ContactInfo;
   ContactInfoInput: ContactInfoInput;
   ContactMessageInput: ContactMessageInput;
@@ -2406,6 +2669,7 @@ export type ResolversParentTypes = {
   CustomerInfoInput: CustomerInfoInput;
   DateRange: DateRange;
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccountPayload: DeleteAccountPayload;
   Design: DesignEntity;
   DesignFilter: DesignFilter;
   DesignInput: DesignInput;
@@ -2419,6 +2683,7 @@ export type ResolversParentTypes = {
   FeatureInput: FeatureInput;
   FeaturesInput: FeaturesInput;
   FeaturesSection: FeaturesSection;
+  FinishSignInInput: FinishSignInInput;
   FooterBrand: FooterBrand;
   FooterBrandInput: FooterBrandInput;
   FooterContact: FooterContact;
@@ -2457,7 +2722,9 @@ export type ResolversParentTypes = {
   PayPalButtonStylesInput: PayPalButtonStylesInput;
   PayPalSettings: PayPalConfiguration;
   PayPalSettingsInput: PayPalSettingsInput;
+  PrepareDataDownloadPayload: PrepareDataDownloadPayload;
   PromptTemplate: PromptTemplate;
+  ProofInput: ProofInput;
   Purchase: OrderEntity;
   PurchaseFilter: PurchaseFilter;
   PurchasePage: PurchaseListPage;
@@ -2466,9 +2733,11 @@ export type ResolversParentTypes = {
   PurchaseStep: PurchaseStepRow;
   PurchaseSubject: PurchaseSubject;
   Query: Record<PropertyKey, never>;
+  RecoveryCodesPayload: Omit<RecoveryCodesPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Refund: RefundEntity;
   RefundPurchaseInput: RefundPurchaseInput;
   RegisterInput: RegisterInput;
+  RequestEmailChangeInput: RequestEmailChangeInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
@@ -2483,6 +2752,8 @@ export type ResolversParentTypes = {
   SectionVideo: SectionVideo;
   SectionVideoInput: SectionVideoInput;
   SendContactMessagePayload: SendContactMessagePayload;
+  SendProofCodePayload: SendProofCodePayload;
+  Session: ListedSession;
   SessionPayload: Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Settings: SettingsRoot;
   SettingsPayload: Omit<SettingsPayload, 'settings'> & { settings?: Maybe<ResolversParentTypes['Settings']> };
@@ -2512,6 +2783,8 @@ export type ResolversParentTypes = {
   TicketReplyInput: TicketReplyInput;
   TicketSort: TicketSort;
   TicketsChange: ToldTicketChange;
+  UndoEmailChangePayload: UndoEmailChangePayload;
+  UpdateProfileInput: UpdateProfileInput;
   Upload: Scalars['Upload']['output'];
   UploadedFile: UploadedFile;
   User: UserEntity;
@@ -2572,6 +2845,20 @@ export type AboutSectionResolvers<ContextType = RequestContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountPayload'] = ResolversParentTypes['AccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type AccountSecurityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  twoStepSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type AiKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AiKey'] = ResolversParentTypes['AiKey']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fromEnvironment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2603,6 +2890,12 @@ export type BannerSectionResolvers<ContextType = RequestContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['SectionVideo']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BeginTwoStepPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BeginTwoStepPayload'] = ResolversParentTypes['BeginTwoStepPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BillingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Billing'] = ResolversParentTypes['Billing']> = {
@@ -2670,6 +2963,10 @@ export type CustomerInfoResolvers<ContextType = RequestContext, ParentType exten
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DesignResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Design'] = ResolversParentTypes['Design']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2875,18 +3172,29 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  beginTwoStep?: Resolver<ResolversTypes['BeginTwoStepPayload'], ParentType, ContextType, RequireFields<MutationBeginTwoStepArgs, 'proof'>>;
   cancelDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationCancelDesignArgs, 'id'>>;
+  cancelEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
   cancelPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<MutationCancelPurchaseArgs, 'id'>>;
   capturePayment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<MutationCapturePaymentArgs, 'paypalOrderId' | 'purchaseId'>>;
+  changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
+  confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTwoStepArgs, 'code'>>;
   createDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationCreateDesignArgs, 'input'>>;
   createPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<MutationCreatePurchaseArgs, 'input'>>;
   createTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationCreateTicketArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'proof'>>;
   deleteDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationDeleteDesignArgs, 'id'>>;
+  disableTwoStep?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationDisableTwoStepArgs, 'proof'>>;
   enhancePrompt?: Resolver<ResolversTypes['EnhancePromptPayload'], ParentType, ContextType, RequireFields<MutationEnhancePromptArgs, 'input'>>;
+  finishSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationFinishSignInArgs, 'input'>>;
   markTicketRead?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationMarkTicketReadArgs, 'id' | 'replies'>>;
+  prepareDataDownload?: Resolver<ResolversTypes['PrepareDataDownloadPayload'], ParentType, ContextType, RequireFields<MutationPrepareDataDownloadArgs, 'proof'>>;
   refundPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<MutationRefundPurchaseArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'proof'>>;
   replyToTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationReplyToTicketArgs, 'id' | 'input'>>;
+  requestEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resetSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationResetSectionArgs, 'key'>>;
@@ -2896,14 +3204,20 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationSaveSectionArgs, 'input'>>;
   saveShopSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveShopSettingsArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  sendProofCode?: Resolver<ResolversTypes['SendProofCodePayload'], ParentType, ContextType>;
   sendVerificationEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType>;
   setSectionActive?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationSetSectionActiveArgs, 'isActive' | 'key'>>;
   setTicketPriority?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationSetTicketPriorityArgs, 'id'>>;
   setTicketStatus?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationSetTicketStatusArgs, 'id' | 'status'>>;
+  setWantedMails?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationSetWantedMailsArgs, 'kinds'>>;
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  signOutOtherSessions?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
+  signOutSession?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationSignOutSessionArgs, 'id'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'purchaseId'>>;
   testPayPal?: Resolver<ResolversTypes['TestPayPalPayload'], ParentType, ContextType, Partial<MutationTestPayPalArgs>>;
+  undoEmailChange?: Resolver<ResolversTypes['UndoEmailChangePayload'], ParentType, ContextType, RequireFields<MutationUndoEmailChangeArgs, 'token'>>;
+  updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
 };
 
@@ -2993,6 +3307,11 @@ export type PayPalSettingsResolvers<ContextType = RequestContext, ParentType ext
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type PrepareDataDownloadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareDataDownloadPayload'] = ResolversParentTypes['PrepareDataDownloadPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PromptTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptTemplate'] = ResolversParentTypes['PromptTemplate']> = {
   niche?: Resolver<Maybe<ResolversTypes['Niche']>, ParentType, ContextType>;
   platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
@@ -3054,6 +3373,12 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   tickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, Partial<QueryTicketsArgs>>;
 };
 
+export type RecoveryCodesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type RefundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3106,7 +3431,20 @@ export type SendContactMessagePayloadResolvers<ContextType = RequestContext, Par
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SendProofCodePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendProofCodePayload'] = ResolversParentTypes['SendProofCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastActiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type SessionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
+  codeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -3250,6 +3588,11 @@ export type TicketsChangeResolvers<ContextType = RequestContext, ParentType exte
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type UndoEmailChangePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UndoEmailChangePayload'] = ResolversParentTypes['UndoEmailChangePayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -3282,8 +3625,10 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   purchases?: Resolver<ResolversTypes['PurchasePage'], ParentType, ContextType, Partial<UserPurchasesArgs>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  security?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
   tickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, Partial<UserTicketsArgs>>;
   unreadTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wantedMails?: Resolver<Array<ResolversTypes['MailKind']>, ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -3301,9 +3646,12 @@ export type Resolvers<ContextType = RequestContext> = {
   AboutFeature?: AboutFeatureResolvers<ContextType>;
   AboutPage?: AboutPageResolvers<ContextType>;
   AboutSection?: AboutSectionResolvers<ContextType>;
+  AccountPayload?: AccountPayloadResolvers<ContextType>;
+  AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AiKey?: AiKeyResolvers<ContextType>;
   AuthButtons?: AuthButtonsResolvers<ContextType>;
   BannerSection?: BannerSectionResolvers<ContextType>;
+  BeginTwoStepPayload?: BeginTwoStepPayloadResolvers<ContextType>;
   Billing?: BillingResolvers<ContextType>;
   ButtonColor?: ButtonColorResolvers;
   ButtonLabel?: ButtonLabelResolvers;
@@ -3317,6 +3665,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CreditEntryPage?: CreditEntryPageResolvers<ContextType>;
   CustomerInfo?: CustomerInfoResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   Design?: DesignResolvers<ContextType>;
   DesignPage?: DesignPageResolvers<ContextType>;
   DesignPayload?: DesignPayloadResolvers<ContextType>;
@@ -3347,12 +3696,14 @@ export type Resolvers<ContextType = RequestContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PayPalButtonStyles?: PayPalButtonStylesResolvers<ContextType>;
   PayPalSettings?: PayPalSettingsResolvers<ContextType>;
+  PrepareDataDownloadPayload?: PrepareDataDownloadPayloadResolvers<ContextType>;
   PromptTemplate?: PromptTemplateResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
   PurchasePage?: PurchasePageResolvers<ContextType>;
   PurchasePayload?: PurchasePayloadResolvers<ContextType>;
   PurchaseStep?: PurchaseStepResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
@@ -3363,6 +3714,8 @@ export type Resolvers<ContextType = RequestContext> = {
   SectionVersion?: SectionVersionResolvers<ContextType>;
   SectionVideo?: SectionVideoResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
+  SendProofCodePayload?: SendProofCodePayloadResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   SettingsPayload?: SettingsPayloadResolvers<ContextType>;
@@ -3382,6 +3735,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TicketPayload?: TicketPayloadResolvers<ContextType>;
   TicketReply?: TicketReplyResolvers<ContextType>;
   TicketsChange?: TicketsChangeResolvers<ContextType>;
+  UndoEmailChangePayload?: UndoEmailChangePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadedFile?: UploadedFileResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

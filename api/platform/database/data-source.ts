@@ -10,6 +10,7 @@ import { PaymentOutcomes1790000000005 } from './migrations/0005-payment-outcomes
 import { Lists1790000000006 } from './migrations/0006-lists';
 import { Purchases1790000000007 } from './migrations/0007-purchases';
 import { Tickets1790000000008 } from './migrations/0008-tickets';
+import { AccountSafety1790000000009 } from './migrations/0009-account-safety';
 import { AfterPayment1790000000010 } from './migrations/0010-after-payment';
 
 export interface DatabaseOptions {
@@ -44,6 +45,7 @@ export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: D
       Lists1790000000006,
       Purchases1790000000007,
       Tickets1790000000008,
+      AccountSafety1790000000009,
       AfterPayment1790000000010,
     ],
     migrationsTableName: 'schema_migrations',

@@ -2,7 +2,12 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { parse, serialize } from 'cookie';
 import type { Response } from 'express';
 
-const names = { access: 'postloom_session', refresh: 'postloom_refresh', device: 'postloom_device' };
+const names = {
+  access: 'postloom_session',
+  refresh: 'postloom_refresh',
+  device: 'postloom_device',
+  firstStep: 'postloom_first_step',
+};
 
 /** The session's tokens a request came with: cookies, or a bearer token for the first. */
 export function sessionTokens(request: IncomingMessage): { access?: string; refresh?: string } {
@@ -14,6 +19,25 @@ export function sessionTokens(request: IncomingMessage): { access?: string; refr
 /** The long-lived id of the browser; it signs nobody in. */
 export const deviceCookie = (request: IncomingMessage): string | null =>
   parse(request.headers.cookie ?? '')[names.device] ?? null;
+
+/** The secret of a sign-in whose second step is still to come; by itself it signs nobody in. */
+export const firstStepCookie = (request: IncomingMessage): string | null =>
+  parse(request.headers.cookie ?? '')[names.firstStep] || null;
+
+/** Sets or clears that cookie. */
+export const firstStepWriter = (response: Response, secure: boolean, seconds: number) => (token: string | null) => {
+  if (response.headersSent) return;
+  response.append(
+    'set-cookie',
+    serialize(names.firstStep, token ?? '', {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      path: '/',
+      maxAge: token ? seconds : 0,
+    }),
+  );
+};
 
 /** Whether a request comes with anything that may name an account. */
 export const hasSession = ({ cookie, authorization }: IncomingHttpHeaders): boolean =>

@@ -12,6 +12,8 @@ export interface Jobs {
   generate_design: Nothing;
   reap_designs: Nothing;
   sweep_files: Nothing;
+  /** Deletes what an account has left in the storage: designs' files by their keys, images by their addresses. */
+  drop_files: { designKeys: string[]; uploads: string[] };
   ask_ai_models: Nothing;
   send_mail: { outboxId: string };
   tell_of_answers: { ticketId: string };
@@ -39,7 +41,7 @@ const lanes = {
   designs: ['generate_design'],
   mail: ['send_mail', 'tell_of_answers'],
   payments: ['reconcile_payments', 'handle_provider_event', 'cancel_stale_orders'],
-  upkeep: ['reap_designs', 'sweep_files', 'ask_ai_models', 'expire_memberships', 'clean_up'],
+  upkeep: ['reap_designs', 'sweep_files', 'drop_files', 'ask_ai_models', 'expire_memberships', 'clean_up'],
 } satisfies Record<string, JobName[]>;
 
 export type LaneName = keyof typeof lanes;

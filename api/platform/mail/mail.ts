@@ -12,8 +12,12 @@ export interface Mail {
   dedupeKey?: string;
 }
 
-/** Queues a mail in the caller's transaction. A subject with a line break is refused. */
+/**
+ * Queues a mail in the caller's transaction. A subject with a line break is refused; to a deleted account, which has no
+ * address, nothing is sent.
+ */
 export async function queueMail(tx: EntityManager, mail: Mail): Promise<void> {
+  if (!mail.to) return;
   if (/[\r\n]/.test(mail.subject + mail.to)) throw new Error('A mail header holds a line break');
   const inserted = await tx
     .createQueryBuilder()
@@ -32,3 +36,7 @@ export async function queueMail(tx: EntityManager, mail: Mail): Promise<void> {
   const id = (inserted.raw as { id: string }[])[0]?.id;
   if (id) await enqueue(tx, 'send_mail', { outboxId: id }, { maxAttempts: 8 });
 }
+
+/** Forgets every letter to an address, sent or not. */
+export const forgetLettersTo = (tx: EntityManager, recipient: string): Promise<unknown> =>
+  tx.query('delete from outbox where lower(recipient) = lower($1)', [recipient]);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Customer } from './customer';
 import { parts } from './generator';
 import { becomeAsking, ticketScreens } from './ticket-screens';
+import { profileScreens } from './profile-screens';
 import { payPalButton } from './wallet';
 
 /** Who looks at a screen: nobody known, an account without anything, one with orders, credits and designs, or an Admin. */
@@ -363,4 +364,5 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('dialog', { name: 'Choose an icon' })).toBeVisible();
     },
   },
+  ...profileScreens,
 ];

@@ -111,7 +111,7 @@ describe('guards', () => {
       const bought = packages[0]?.id ?? '';
       const signIn = (_root: unknown, _args: unknown) => {
         rendered.api.viewer = member;
-        return { user: member, errors: [] };
+        return { user: member, codeRequired: false, errors: [] };
       };
       const createPurchase = () => {
         throw new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } });

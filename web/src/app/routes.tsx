@@ -41,6 +41,16 @@ const publicPages: RouteObject[] = [
     handle: secret,
   },
   {
+    path: paths.confirmEmail.path,
+    lazy: lazyPage(() => import('../features/auth/email-change-pages'), 'ConfirmEmailPage'),
+    handle: { ...secret, search: ['token'] } satisfies RouteHandle,
+  },
+  {
+    path: paths.undoEmailChange.path,
+    lazy: lazyPage(() => import('../features/auth/email-change-pages'), 'UndoEmailChangePage'),
+    handle: { ...secret, search: ['token'] } satisfies RouteHandle,
+  },
+  {
     element: <RedirectSignedIn />,
     children: [
       { path: paths.login.path, lazy: lazyPage(() => import('../features/auth/login-page'), 'LoginPage') },
@@ -55,11 +65,10 @@ const publicPages: RouteObject[] = [
       { path: paths.itemBuy.path, lazy: lazyPage(() => import('../features/checkout/item-buy-page'), 'ItemBuyPage') },
       { path: paths.itemPayNow.path, lazy: lazyPage(() => import('../features/checkout/pay-page'), 'ItemPayPage') },
       { path: paths.payNow.path, lazy: lazyPage(() => import('../features/checkout/pay-page'), 'PayPage') },
-      // known addresses whose pages are not there: who they are for is asked first, as for the others
-      ...[paths.updateProfile].map(({ path }) => ({
-        path,
-        element: <NotFoundPage />,
-      })),
+      {
+        path: paths.updateProfile.path,
+        lazy: lazyPage(() => import('../features/profile/profile-page'), 'ProfilePage'),
+      },
     ],
   },
 ];

@@ -34,6 +34,13 @@ export type ButtonShape =
   | 'PILL'
   | 'RECT';
 
+export type ChangePasswordInput = {
+  /** The new password: 6 characters to 72 bytes. */
+  password: string;
+  /** The password, or for an account without one the code of an e-mail. */
+  proof: ProofInput;
+};
+
 export type ContactInfoType =
   | 'EMAIL'
   | 'PHONE';
@@ -190,6 +197,8 @@ export type ErrorCode =
   | 'USER_DISABLED'
   | 'USER_NOT_FOUND'
   | 'WEAK_PASSWORD'
+  /** A code of an authenticator app, of an e-mail or for recovery is wrong, was used, or has run out. */
+  | 'WRONG_CODE'
   | 'WRONG_PASSWORD';
 
 export type FeatureInput = {
@@ -207,6 +216,11 @@ export type FeaturesInput = {
   title: string;
 };
 
+export type FinishSignInInput = {
+  /** Of the authenticator app, 6 digits; or one of the recovery codes. */
+  code: string;
+};
+
 export type ImageSize =
   /** 16:9 */
   | 'LANDSCAPE'
@@ -216,6 +230,13 @@ export type ImageSize =
 export type InvoiceKind =
   | 'CREDIT_NOTE'
   | 'INVOICE';
+
+/** A kind of e-mail that can be switched off. */
+export type MailKind =
+  /** The account was signed in to from a device that it does not know. */
+  | 'NEW_DEVICES'
+  /** Support has answered a ticket. */
+  | 'SUPPORT_ANSWERS';
 
 export type Membership =
   | 'BASIC'
@@ -294,6 +315,14 @@ export type PostType =
   /** Only with INSTAGRAM. */
   | 'INSTAGRAM_POST';
 
+/** Who sits there is the account's owner: one of these says so. */
+export type ProofInput =
+  {   /** Of the authenticator app, or one of the recovery codes. */
+  code: string; emailCode?: never; password?: never; }
+  |  { code?: never;   /** Of the e-mail that sendProofCode sends. */
+  emailCode: string; password?: never; }
+  |  { code?: never; emailCode?: never;   password: string; };
+
 export type PurchaseFilter = {
   createdAt?: DateRange | null | undefined;
   ids?: Array<string> | null | undefined;
@@ -343,6 +372,13 @@ export type RegisterInput = {
   name: string;
   /** 6 characters to 72 bytes. */
   password: string;
+};
+
+export type RequestEmailChangeInput = {
+  /** The new address. */
+  email: string;
+  /** The password, or for an account without one the code of an e-mail. */
+  proof: ProofInput;
 };
 
 export type ResetPasswordInput = {
@@ -427,3 +463,20 @@ export type TicketStatus =
   | 'IN_PROGRESS'
   | 'OPEN'
   | 'RESOLVED';
+
+export type UpdateProfileInput = {
+  /** At most 1,000 characters. */
+  aboutMe?: string | null | undefined;
+  /** At most 300 characters. */
+  address?: string | null | undefined;
+  /** At most 100 characters. */
+  city?: string | null | undefined;
+  /** A name of `countries`. */
+  country?: string | null | undefined;
+  /** Full name, 1 to 100 characters. */
+  name: string;
+  /** At most 40 characters. */
+  phone?: string | null | undefined;
+  /** Path of an image that the caller has uploaded, or the one that stands; null for none. */
+  photoUrl?: string | null | undefined;
+};

@@ -61,6 +61,7 @@ const createCache = (state?: NormalizedCacheObject) => {
           },
         },
       },
+      AccountSecurity: { merge: true },
       Generator: { merge: true },
       Settings: { merge: true },
       PayPalSettings: { merge: true },

@@ -13,6 +13,8 @@ export const paths = {
   resetPassword: page('/reset-password'),
   confirmReset: page('/reset-password/confirm'),
   verifyEmail: page('/verify-email'),
+  confirmEmail: page('/confirm-email'),
+  undoEmailChange: page('/undo-email-change'),
   about: page('/about'),
   contact: page('/contact'),
   terms: page('/terms'),

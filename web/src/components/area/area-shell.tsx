@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { LogOut } from 'lucide-react';
+import { AccountMenu } from '../account/account-menu';
 import { useSignOut } from '../session/use-session-actions';
-import { ColourSchemeSwitch } from '../page/colour-scheme-switch';
+import { useViewer } from '../session/use-viewer';
 import { Logo } from '../brand/logo';
 import { PhoneMenu } from './phone-menu';
 import { Sidebar } from './sidebar';
@@ -25,6 +25,7 @@ interface AreaShellProps {
 /** Frame of an area of the signed-in: a quiet menu, a bar, and room to work. */
 export function AreaShell({ label, title, menu, startsOpen, elsewhere = [], facts, children }: AreaShellProps) {
   const signOut = useSignOut();
+  const { viewer } = useViewer();
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
@@ -68,15 +69,7 @@ export function AreaShell({ label, title, menu, startsOpen, elsewhere = [], fact
               <Icon size={20} aria-hidden />
             </IconButton>
           ))}
-          <ColourSchemeSwitch />
-          <IconButton
-            onClick={() => void signOut()}
-            aria-label="Logout"
-            color="inherit"
-            sx={{ display: { md: 'none' } }}
-          >
-            <LogOut size={20} aria-hidden />
-          </IconButton>
+          {viewer && <AccountMenu viewer={viewer} photoOnPhone />}
         </Box>
         <Box
           component="main"

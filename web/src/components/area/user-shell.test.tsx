@@ -62,4 +62,19 @@ describe('user area', () => {
     renderRoute(page, { viewer: {} });
     expect(await screen.findByRole('heading', { name: "Opp's That Page Can't be Found" })).toBeInTheDocument();
   });
+
+  it('says who is signed in, with the profile, the colours and the way out, and leads from the credits to their ledger', async () => {
+    const { user, address } = renderRoute('/user/dashboard', { viewer: {} });
+    const bar = within(await screen.findByRole('banner'));
+    expect(await bar.findByRole('link', { name: '12 credits' })).toHaveAttribute('href', '/user/credits');
+    await user.click(bar.getByRole('button', { name: 'Account of Mira' }));
+    const menu = within(await screen.findByRole('navigation', { name: 'Account' }));
+    expect(menu.getByText('mira@example.com')).toBeInTheDocument();
+    const colours = within(menu.getByRole('group', { name: 'Colours' }));
+    await user.click(colours.getByRole('button', { name: 'Dark' }));
+    expect(colours.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+    expect(menu.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    await user.click(menu.getByRole('link', { name: 'Profile' }));
+    await waitFor(() => expect(address()).toBe('/update-profile'));
+  });
 });

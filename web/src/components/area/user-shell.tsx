@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import { ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { formatCredits } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { LiveTickets, useUnreadTickets } from '../tickets/live-tickets';
@@ -28,9 +29,15 @@ export function UserShell({ children }: { children: ReactNode }) {
       elsewhere={viewer?.role === 'ADMIN' ? [adminArea] : []}
       facts={
         viewer && (
-          <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          <MuiLink
+            component={Link}
+            to={paths.user.credits.getHref()}
+            color="inherit"
+            underline="hover"
+            sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+          >
             {formatCredits(viewer.credits)}
-          </Box>
+          </MuiLink>
         )
       }
     >

@@ -4,11 +4,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { Controller, useFormContext } from 'react-hook-form';
+import { useFieldId } from './use-field-id';
 
 /** A yes or no of the surrounding Form. The label may contain links. */
 export function CheckboxField({ name, label, required }: { name: string; label: ReactNode; required?: boolean }) {
   const { control } = useFormContext();
-  const errorId = `field-${name.replaceAll('.', '-')}-error`;
+  const errorId = useFieldId(name);
   return (
     <Controller
       name={name}

@@ -1,5 +1,6 @@
 import MuiTextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
+import { useFieldId } from './use-field-id';
 
 interface DateFieldProps {
   name: string;
@@ -13,13 +14,14 @@ interface DateFieldProps {
 
 /** A day of the surrounding Form, ISO 8601 ('2026-11-21'), blank for none: the browser's own calendar, in the reader's order of day and month. */
 export function DateField({ name, label, min, max, hint, required }: DateFieldProps) {
+  const id = useFieldId(name);
   const { field, fieldState } = useController<Record<string, string>>({ name });
   const { ref, value, ...rest } = field;
   return (
     <MuiTextField
       {...rest}
       type="date"
-      id={`field-${name.replaceAll('.', '-')}`}
+      id={id}
       inputRef={ref}
       label={label}
       required={required}

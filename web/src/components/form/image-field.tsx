@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { Suspense, lazy, useId, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,10 +12,20 @@ import { tintOf } from '../../lib/colour';
 import { Picture } from '../picture/picture';
 import { useImageUpload } from './use-image-upload';
 
+const CropDialog = lazy(() => import('./crop-dialog').then((loaded) => ({ default: loaded.CropDialog })));
+
 interface ImageFieldProps {
   name: string;
   label: string;
   hint?: string;
+  /** What its buttons say. */
+  words?: { choose: string; change: string; remove: string };
+  /** A face: the image is cut to a square before it is sent, and shown round. */
+  round?: boolean;
+  /** Called when an image has been sent. */
+  onUploaded?: () => void;
+  /** Called when one was not taken, beside the sentence that stands at the field. */
+  onRefused?: (sentence: string) => void;
 }
 
 /** An image of the surrounding Form, kept as its address; blank is none. It is chosen, dropped or pasted, and stands there right away. */
@@ -23,6 +33,10 @@ export function ImageField({
   name,
   label,
   hint = 'PNG, JPEG, WebP or GIF, at most 2 MB. You can also drop or paste one here.',
+  words = { choose: 'Choose image', change: 'Replace image', remove: 'Remove image' },
+  round = false,
+  onUploaded,
+  onRefused,
 }: ImageFieldProps) {
   const {
     field: { ref, value, onChange },
@@ -31,7 +45,17 @@ export function ImageField({
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { progress, problem, send, stop } = useImageUpload(onChange);
+  const [uncut, setUncut] = useState<File | null>(null);
+  const take = (uploaded: string) => {
+    onChange(uploaded);
+    onUploaded?.();
+  };
+  const { progress, problem, refuse, send, stop } = useImageUpload(take, onRefused);
+  /** Sends a file, or has it cut to a square before. */
+  const receive = (file: File | undefined) => {
+    if (!round || !file || refuse(file)) void send(file);
+    else setUncut(file);
+  };
   const url = value ?? '';
   const busy = progress !== null;
   const wrong = problem ?? fieldState.error?.message;
@@ -39,13 +63,13 @@ export function ImageField({
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    void send(event.dataTransfer.files[0]);
+    receive(event.dataTransfer.files[0]);
   };
   const paste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files;
     if (!file) return;
     event.preventDefault();
-    void send(file);
+    receive(file);
   };
   return (
     <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-text`} onPaste={paste}>
@@ -75,7 +99,7 @@ export function ImageField({
           <Picture
             src={url}
             alt={`${label}: the image in use`}
-            sx={{ width: 96, height: 96, flex: 'none', borderRadius: '12px', overflow: 'hidden' }}
+            sx={{ width: 96, height: 96, flex: 'none', borderRadius: round ? '50%' : '12px', overflow: 'hidden' }}
           />
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -84,9 +108,10 @@ export function ImageField({
             variant="outlined"
             size="small"
             startIcon={<ImageUp size={18} aria-hidden />}
+            disabled={busy}
             onClick={() => chooser.current?.click()}
           >
-            {url ? 'Replace image' : 'Choose image'}
+            {busy ? 'Uploading...' : url ? words.change : words.choose}
           </Button>
           {url && !busy && (
             <Button
@@ -96,7 +121,7 @@ export function ImageField({
               startIcon={<Trash2 size={18} aria-hidden />}
               onClick={() => onChange('')}
             >
-              Remove image
+              {words.remove}
             </Button>
           )}
           {busy && (
@@ -114,7 +139,7 @@ export function ImageField({
           accept={imageUpload.types.join(',')}
           aria-label={`${label}: file`}
           onChange={({ currentTarget }) => {
-            void send(currentTarget.files?.[0]);
+            receive(currentTarget.files?.[0]);
             // the same file may be chosen again
             currentTarget.value = '';
           }}
@@ -128,6 +153,17 @@ export function ImageField({
           />
         )}
       </Box>
+      {uncut && (
+        <Suspense fallback={null}>
+          <CropDialog
+            file={uncut}
+            onClose={(cut) => {
+              setUncut(null);
+              void send(cut ?? undefined);
+            }}
+          />
+        </Suspense>
+      )}
       <FormHelperText id={`${id}-text`} error={wrong !== undefined} role={problem ? 'alert' : undefined}>
         {wrong ?? hint}
       </FormHelperText>

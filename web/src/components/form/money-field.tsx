@@ -1,5 +1,6 @@
 import MuiTextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
+import { useFieldId } from './use-field-id';
 
 interface MoneyFieldProps {
   name: string;
@@ -18,12 +19,13 @@ function asAmount(text: string): string {
 
 /** An amount of the surrounding Form: a decimal text from end to end, never a float. */
 export function MoneyField({ name, label, currency, hint, required }: MoneyFieldProps) {
+  const id = useFieldId(name);
   const { field, fieldState } = useController<Record<string, string>>({ name });
   const { ref, value, onBlur, ...rest } = field;
   return (
     <MuiTextField
       {...rest}
-      id={`field-${name.replaceAll('.', '-')}`}
+      id={id}
       inputRef={ref}
       label={label}
       required={required}

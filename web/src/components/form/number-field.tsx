@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import MuiTextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
+import { useFieldId } from './use-field-id';
 
 interface NumberFieldProps {
   name: string;
@@ -23,6 +24,7 @@ function parsed(text: string): number | null {
 
 /** A whole number of the surrounding Form, null while it is empty. What is no number stays there to be mended, and fails the schema. */
 export function NumberField({ name, label, hint, required, unit }: NumberFieldProps) {
+  const id = useFieldId(name);
   const { field, fieldState } = useController<Record<string, number | null>>({ name });
   const [typed, setTyped] = useState<string | null>(null);
   const { ref, value, onBlur, onChange, ...rest } = field;
@@ -32,7 +34,7 @@ export function NumberField({ name, label, hint, required, unit }: NumberFieldPr
   return (
     <MuiTextField
       {...rest}
-      id={`field-${name.replaceAll('.', '-')}`}
+      id={id}
       inputRef={ref}
       label={label}
       required={required}

@@ -1,5 +1,6 @@
 import MuiTextField from '@mui/material/TextField';
 import { Controller, useFormContext } from 'react-hook-form';
+import { useFieldId } from './use-field-id';
 
 interface SelectFieldProps {
   name: string;
@@ -15,6 +16,7 @@ interface SelectFieldProps {
 
 /** A choice of the surrounding Form: the browser's own select, which phones and keyboards know best. */
 export function SelectField({ name, label, options, placeholder, hint, ...rest }: SelectFieldProps) {
+  const id = useFieldId(name);
   const { control } = useFormContext();
   return (
     <Controller
@@ -25,7 +27,7 @@ export function SelectField({ name, label, options, placeholder, hint, ...rest }
           {...rest}
           {...field}
           select
-          id={`field-${name.replaceAll('.', '-')}`}
+          id={id}
           inputRef={ref}
           label={label}
           error={error !== undefined}

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useController } from 'react-hook-form';
+import { useFieldId } from './use-field-id';
 
 interface SwitchFieldProps {
   name: string;
@@ -14,7 +15,7 @@ interface SwitchFieldProps {
 export function SwitchField({ name, label, hint }: SwitchFieldProps) {
   const { field, fieldState } = useController<Record<string, boolean>>({ name });
   const { ref, value, ...rest } = field;
-  const textId = `field-${name.replaceAll('.', '-')}-text`;
+  const textId = useFieldId(name);
   const text = fieldState.error?.message ?? hint;
   return (
     <Box>

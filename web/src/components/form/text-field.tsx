@@ -1,6 +1,7 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import MuiTextField from '@mui/material/TextField';
 import { Controller, useFormContext } from 'react-hook-form';
+import { useFieldId } from './use-field-id';
 
 export interface TextFieldProps {
   name: string;
@@ -10,6 +11,10 @@ export interface TextFieldProps {
   /** A sentence below the field; an error takes its place. */
   hint?: ReactNode;
   autoComplete?: string;
+  /** Which keyboard a phone shows, where it is not that of the type. */
+  inputMode?: 'numeric' | 'text';
+  /** The person is here for this field alone. */
+  autoFocus?: boolean;
   required?: boolean;
   readOnly?: boolean;
   /** More than one makes a text area of that height. */
@@ -27,9 +32,11 @@ export function TextField({
   readOnly,
   rows = 1,
   maxLength,
+  inputMode,
   endAdornment,
   ...rest
 }: TextFieldProps) {
+  const id = useFieldId(name);
   const { control } = useFormContext();
   return (
     <Controller
@@ -39,7 +46,7 @@ export function TextField({
         <MuiTextField
           {...rest}
           {...field}
-          id={`field-${name.replaceAll('.', '-')}`}
+          id={id}
           inputRef={ref}
           label={label}
           type={type}
@@ -48,7 +55,7 @@ export function TextField({
           multiline={rows > 1}
           minRows={rows}
           slotProps={{
-            htmlInput: { readOnly, maxLength, 'aria-invalid': error !== undefined },
+            htmlInput: { readOnly, maxLength, inputMode, 'aria-invalid': error !== undefined },
             input: { endAdornment },
           }}
         />

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { Monitor, Moon, Sun } from 'lucide-react';
 
-const modes = [
+export const colourModes = [
   { mode: 'light', text: 'Light', Icon: Sun },
   { mode: 'dark', text: 'Dark', Icon: Moon },
   { mode: 'system', text: 'Like the system', Icon: Monitor },
@@ -16,7 +16,7 @@ export function ColourSchemeSwitch() {
   const { mode, setMode } = useColorScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // the server doesn't know the choice: until it is read, the button looks as for everybody
-  const { Icon } = modes.find((one) => one.mode === mode) ?? modes[2];
+  const { Icon } = colourModes.find((one) => one.mode === mode) ?? colourModes[2];
   return (
     <>
       <IconButton
@@ -29,7 +29,7 @@ export function ColourSchemeSwitch() {
         <Icon size={20} aria-hidden />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {modes.map((one) => (
+        {colourModes.map((one) => (
           <MenuItem
             key={one.mode}
             selected={one.mode === mode}

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { MeDocument, useSignOutMutation } from './session.generated';
 import { clearDrafts } from '../../lib/draft';
@@ -33,10 +34,21 @@ export function useSignOut(): () => Promise<boolean> {
       notify.error('You are still signed in: the server could not be reached. Please try again.');
       return false;
     }
-    departure.begin();
-    clearDrafts();
-    sendSessionSignal('signed-out');
-    forgetViewer(client);
+    leave(client);
     return true;
   }, [client, signOut]);
+}
+
+/** Nobody is signed in any more, here and in the other tabs. */
+function leave(client: ApolloClient): void {
+  departure.begin();
+  clearDrafts();
+  sendSessionSignal('signed-out');
+  forgetViewer(client);
+}
+
+/** Call after the account was deleted: its page gives way to the home page, in every tab. */
+export function useLeaveAfterDeletion(): () => void {
+  const client = useApolloClient();
+  return useCallback(() => leave(client), [client]);
 }

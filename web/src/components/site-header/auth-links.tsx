@@ -7,7 +7,8 @@ import { paths } from '../../lib/paths';
 import { useSignOut } from '../session/use-session-actions';
 import { useViewer } from '../session/use-viewer';
 import type { Viewer } from '../session/use-viewer';
-import { AccountMenu, AccountPhoto } from './account-menu';
+import { userMenu } from '../area/user-menu';
+import { AccountMenu, AccountPhoto } from '../account/account-menu';
 
 /** The same on a phone, inside its menu. */
 function WhoIsSignedIn({ viewer }: { viewer: Viewer }) {
@@ -21,6 +22,9 @@ function WhoIsSignedIn({ viewer }: { viewer: Viewer }) {
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{formatCredits(viewer.credits)}</Box>
         </Box>
       </Box>
+      <Button component={Link} to={paths.updateProfile.getHref()} variant="outlined" color="inherit">
+        Profile
+      </Button>
       <Button variant="outlined" color="inherit" onClick={() => void signOut()}>
         Logout
       </Button>
@@ -52,7 +56,7 @@ export function AuthLinks({ words, stacked = false }: AuthLinksProps) {
           <Button component={Link} to={paths.user.dashboard.getHref()}>
             {words.dashboardText}
           </Button>
-          {stacked ? <WhoIsSignedIn viewer={viewer} /> : <AccountMenu viewer={viewer} />}
+          {stacked ? <WhoIsSignedIn viewer={viewer} /> : <AccountMenu viewer={viewer} menu={userMenu} />}
         </>
       ) : (
         <>

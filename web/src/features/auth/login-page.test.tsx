@@ -6,9 +6,10 @@ import { goOffline } from '../../test/test-api';
 
 const turnedDown = (code: string, message: string, field: string[] | null = null) => ({
   user: null,
+  codeRequired: false,
   errors: [{ code, message, field }],
 });
-const accepted = { user: member, errors: [] };
+const accepted = { user: member, codeRequired: false, errors: [] };
 
 type Rendered = ReturnType<typeof renderRoute>;
 

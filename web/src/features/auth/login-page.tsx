@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
@@ -18,6 +19,7 @@ import { paths } from '../../lib/paths';
 import { orSentence } from './auth-errors';
 import { BenefitsList } from './benefits-list';
 import { BusyScreen } from './busy-screen';
+import { CodePage } from './code-page';
 import { SocialButtons } from './social-buttons';
 import { useCarriedHref } from './use-carried-href';
 
@@ -28,7 +30,13 @@ const schema = z.object({
   password: z.string().min(1, 'Please enter your password'),
 });
 
+/** Sign-in: with a password or an account elsewhere, and a code after it where the account asks for one. */
 export function LoginPage() {
+  const [atCode, setAtCode] = useState(false);
+  return atCode ? <CodePage onBack={() => setAtCode(false)} /> : <FirstStep onCodeRequired={() => setAtCode(true)} />;
+}
+
+function FirstStep({ onCodeRequired }: { onCodeRequired: () => void }) {
   const registerHref = useCarriedHref(paths.register.getHref());
   const location = useLocation();
   // the page from the server knows nothing of this browser's history
@@ -43,6 +51,7 @@ export function LoginPage() {
       'An error occurred during login. Please try again.',
     );
     if (data?.signIn.user) await afterSignIn();
+    if (data?.signIn.codeRequired) onCodeRequired();
     // every failure of a sign-in stands in the banner, as it is about the pair and not about one field
     return data?.signIn.errors.map((error) => ({ ...error, field: null }));
   };
@@ -79,6 +88,7 @@ export function LoginPage() {
       </Form>
       <SocialButtons
         otherwise="An error occurred during login. Please try again."
+        onCodeRequired={onCodeRequired}
         onError={(message) => form.setError('root.server', { type: 'server', message })}
       />
     </AuthLayout>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
@@ -16,6 +17,7 @@ import { paths } from '../../lib/paths';
 import { orSentence } from './auth-errors';
 import { BenefitsList } from './benefits-list';
 import { BusyScreen } from './busy-screen';
+import { CodePage } from './code-page';
 import { SocialButtons } from './social-buttons';
 import { useCarriedHref } from './use-carried-href';
 
@@ -58,6 +60,16 @@ const terms = (
 );
 
 export function RegisterPage() {
+  const [atCode, setAtCode] = useState(false);
+  // who has an account already may find out here, by an account elsewhere
+  return atCode ? (
+    <CodePage onBack={() => setAtCode(false)} />
+  ) : (
+    <Registration onCodeRequired={() => setAtCode(true)} />
+  );
+}
+
+function Registration({ onCodeRequired }: { onCodeRequired: () => void }) {
   const loginHref = useCarriedHref(paths.login.getHref());
   const { data: options } = useEmailRegistrationQuery();
   const [register] = useRegisterMutation();
@@ -116,6 +128,7 @@ export function RegisterPage() {
       )}
       <SocialButtons
         otherwise="An error occurred during registration. Please try again."
+        onCodeRequired={onCodeRequired}
         onError={(message) => form.setError('root.server', { type: 'server', message })}
       />
     </AuthLayout>

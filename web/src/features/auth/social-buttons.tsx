@@ -8,12 +8,13 @@ interface SocialButtonsProps {
   /** The sentence for a failure that has none of its own. */
   otherwise: string;
   onError: (sentence: string) => void;
+  onCodeRequired: () => void;
 }
 
 /** Sign-in with an account elsewhere; nothing where none is configured. */
-export function SocialButtons({ otherwise, onError }: SocialButtonsProps) {
+export function SocialButtons({ otherwise, onError, onCodeRequired }: SocialButtonsProps) {
   const { data } = useSignInProvidersQuery({ ssr: false });
-  const { start, waiting } = useSocialSignIn({ otherwise, onError });
+  const { start, waiting } = useSocialSignIn({ otherwise, onError, onCodeRequired });
   const providers = data?.signInProviders ?? [];
   if (providers.length === 0) return null;
   return (

@@ -19,10 +19,12 @@ interface Outcome {
 interface SocialSignInOptions {
   otherwise: string;
   onError: (sentence: string) => void;
+  /** The account elsewhere was right, and a code of the app comes next. */
+  onCodeRequired: () => void;
 }
 
 /** Opens the popup, and hears from it over a channel that only this site's pages can speak on. */
-export function useSocialSignIn({ otherwise, onError }: SocialSignInOptions) {
+export function useSocialSignIn({ otherwise, onError, onCodeRequired }: SocialSignInOptions) {
   const afterSignIn = useAfterSignIn();
   const [waiting, setWaiting] = useState(false);
   const stop = useRef<() => void>(() => undefined);
@@ -50,6 +52,7 @@ export function useSocialSignIn({ otherwise, onError }: SocialSignInOptions) {
       stop.current();
       setWaiting(false);
       if (outcome.ok) afterSignIn().catch((error: unknown) => onError(errorSentence(error)));
+      else if (outcome.code === 'CODE_REQUIRED') onCodeRequired();
       else onError(sentences[outcome.code ?? ''] ?? otherwise);
     };
     channel.onmessage = ({ data }: MessageEvent<Outcome>) => finish(data);

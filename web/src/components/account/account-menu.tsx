@@ -3,13 +3,15 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, LogOut, UserRoundCog } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { tintOf } from '../../lib/colour';
 import { formatCredits } from '../../lib/format';
+import { paths } from '../../lib/paths';
 import { useSignOut } from '../session/use-session-actions';
 import type { Viewer } from '../session/use-viewer';
-import { userMenu } from '../area/user-menu';
+import type { MenuEntry } from '../area/user-menu';
+import { ColourChoice } from './colour-choice';
 
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
@@ -56,8 +58,26 @@ const unseen = {
   clipPath: 'inset(50%)',
 } as const;
 
+/** Read out, and shown where there is room. */
+const onPhoneUnseen = {
+  position: { xs: 'absolute', sm: 'static' },
+  width: { xs: '1px', sm: 'auto' },
+  height: { xs: '1px', sm: 'auto' },
+  clipPath: { xs: 'inset(50%)', sm: 'none' },
+} as const;
+
+interface AccountMenuProps {
+  viewer: Viewer;
+  /** Pages that are not in sight beside it. */
+  menu?: readonly Pick<MenuEntry, 'href' | 'text' | 'Icon'>[];
+  /** On a phone the photo alone stands there. */
+  photoOnPhone?: boolean;
+}
+
+const profile = { href: paths.updateProfile.getHref(), text: 'Profile', Icon: UserRoundCog };
+
 /** Who is signed in, and where they may want to go. */
-export function AccountMenu({ viewer }: { viewer: Viewer }) {
+export function AccountMenu({ viewer, menu = [], photoOnPhone = false }: AccountMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const signOut = useSignOut();
   const close = () => setAnchor(null);
@@ -70,12 +90,23 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         onClick={(event) => setAnchor(event.currentTarget)}
         startIcon={<AccountPhoto viewer={viewer} />}
         endIcon={<ChevronDown size={16} aria-hidden />}
-        sx={{ maxWidth: 200 }}
+        sx={{
+          maxWidth: 200,
+          ...(photoOnPhone && { '& .MuiButton-icon': { mr: { xs: 0, sm: 1 } }, minWidth: 0, px: { xs: 1, sm: 2 } }),
+        }}
       >
         <Box component="span" sx={unseen}>
           Account of{' '}
         </Box>
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Box
+          component="span"
+          sx={{
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            ...(photoOnPhone && onPhoneUnseen),
+          }}
+        >
           {firstName(viewer.name)}
         </Box>
       </Button>
@@ -94,12 +125,13 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
             {formatCredits(viewer.credits)}
           </Box>
         </Box>
-        {userMenu.map(({ href, text, Icon }) => (
+        {[...menu, profile].map(({ href, text, Icon }) => (
           <Box key={href} component={Link} to={href} onClick={close} sx={entry}>
             <Icon size={18} aria-hidden />
             {text}
           </Box>
         ))}
+        <ColourChoice />
         <Box
           component="button"
           type="button"

@@ -1,0 +1,62 @@
+import type { RequestContext } from '../../context';
+import { publish } from '../../platform/events/events';
+import { UserError } from '../user-error';
+import { UserEntity } from './user.entity';
+
+/** Somebody has to be able to run the shop. @throws UserError INVALID_STATE for the last Admin. */
+export async function refuseLastAdmin(tx: RequestContext, userId: string): Promise<void> {
+  const admins: { id: string }[] = await tx.db.query(
+    `select id from users where role = 'ADMIN' and disabled_at is null order by id for update`,
+  );
+  if (admins.length === 1 && admins[0]?.id === userId)
+    throw new UserError('INVALID_STATE', 'You are the last Admin. Please make somebody else an Admin first.');
+}
+
+/** Every way into an account, and every trace of where it was used. One statement, so that nothing is left between. */
+const endOfEveryWayIn = `
+with elsewhere as (delete from identities where user_id = $1),
+  integrations as (delete from api_tokens where user_id = $1),
+  links as (delete from single_use_tokens where user_id = $1),
+  devices as (delete from known_devices where user_id = $1),
+  codes as (delete from recovery_codes where user_id = $1),
+  app as (delete from two_step where user_id = $1)
+delete from sessions where user_id = $1`;
+
+/**
+ * Leaves of an account what orders and ledger hang on: a row that names nobody and signs nobody in. Its address is
+ * free for a new account.
+ */
+export async function emptyAccount(tx: RequestContext, id: string): Promise<void> {
+  const now = new Date();
+  await tx.db.query(endOfEveryWayIn, [id]);
+  await tx.db.update(
+    UserEntity,
+    { id },
+    {
+      email: `${id}@deleted.invalid`,
+      name: 'Deleted account',
+      role: 'MEMBER',
+      passwordHash: null,
+      emailVerifiedAt: null,
+      twoStepAt: null,
+      unwantedMails: [],
+      photoUrl: null,
+      aboutMe: null,
+      address: null,
+      city: null,
+      country: null,
+      phone: null,
+      disabledAt: now,
+      deletedAt: now,
+    },
+  );
+  await publish(tx.db, { type: 'account', id });
+}
+
+/** Accounts deleted a short while ago: what was begun for them in that very moment may have come after. */
+export async function recentlyDeleted(ctx: RequestContext): Promise<string[]> {
+  const rows: { id: string }[] = await ctx.db.query(
+    `select id from users where deleted_at > now() - interval '8 days'`,
+  );
+  return rows.map(({ id }) => id);
+}

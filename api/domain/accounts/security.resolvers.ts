@@ -1,0 +1,47 @@
+import type { Resolvers } from '../../graphql/generated/schema';
+import { done, payload } from '../payload';
+import { sendProofCode } from './confirmation.service';
+import { cancelEmailChange, confirmEmailChange, requestEmailChange, undoEmailChange } from './email-change.service';
+import { setWantedMails } from './mail-choices.service';
+import { changePassword } from './password.service';
+import {
+  codesLeft,
+  linkedProviders,
+  listSessions,
+  pendingEmail,
+  signOutOtherSessions,
+  signOutSession,
+} from './security.service';
+import { beginTwoStep, confirmTwoStep, disableTwoStep, renewRecoveryCodes } from './two-step/two-step.service';
+import type { UserEntity } from './user.entity';
+
+const account = (work: () => Promise<UserEntity | null>) =>
+  payload(async () => ({ user: await work() }), { user: null });
+const noCodes = { user: null, recoveryCodes: null };
+
+export const securityResolvers: Resolvers = {
+  Mutation: {
+    setWantedMails: (_root, { kinds }, ctx) => account(() => setWantedMails(ctx, kinds)),
+    sendProofCode: (_root, _args, ctx) => done(() => sendProofCode(ctx)),
+    changePassword: (_root, { input }, ctx) => account(() => changePassword(ctx, input)),
+    requestEmailChange: (_root, { input }, ctx) => account(() => requestEmailChange(ctx, input)),
+    cancelEmailChange: (_root, _args, ctx) => account(() => cancelEmailChange(ctx)),
+    confirmEmailChange: (_root, { token }, ctx) => account(() => confirmEmailChange(ctx, token)),
+    undoEmailChange: (_root, { token }, ctx) =>
+      payload(async () => ({ email: await undoEmailChange(ctx, token) }), { email: null }),
+    signOutSession: (_root, { id }, ctx) => account(() => signOutSession(ctx, id)),
+    signOutOtherSessions: (_root, _args, ctx) => account(() => signOutOtherSessions(ctx)),
+    beginTwoStep: (_root, { proof }, ctx) => payload(() => beginTwoStep(ctx, proof), { secret: null, uri: null }),
+    confirmTwoStep: (_root, { code }, ctx) => payload(() => confirmTwoStep(ctx, code), noCodes),
+    renewRecoveryCodes: (_root, { proof }, ctx) => payload(() => renewRecoveryCodes(ctx, proof), noCodes),
+    disableTwoStep: (_root, { proof }, ctx) => account(() => disableTwoStep(ctx, proof)),
+  },
+  AccountSecurity: {
+    hasPassword: ({ user }) => user.passwordHash !== null,
+    twoStepSince: ({ user }) => user.twoStepAt,
+    recoveryCodesLeft: (security, _args, ctx) => codesLeft(ctx, security),
+    pendingEmail: ({ userId }, _args, ctx) => pendingEmail(ctx, userId),
+    providers: ({ userId }, _args, ctx) => linkedProviders(ctx, userId),
+    sessions: ({ userId }, _args, ctx) => listSessions(ctx, userId),
+  },
+};

@@ -1,0 +1,87 @@
+import { IsNull, MoreThan } from 'typeorm';
+import type { RequestContext } from '../../context';
+import { UserError, checkId, notFound } from '../user-error';
+import { isAdmin, signedIn } from '../viewer';
+import { deviceName } from './device-name';
+import { IdentityEntity } from './identity.entity';
+import { SessionEntity } from './session.entity';
+import { endOtherSessions, endSessionOf } from './session.service';
+import { addressInToken } from './single-use-token.service';
+import { recoveryCodesLeft } from './two-step/code.service';
+import type { UserEntity } from './user.entity';
+import { loadUser } from './user.service';
+
+/** An account, as far as its safety goes. */
+export interface SecurityOf {
+  userId: string;
+  user: UserEntity;
+}
+
+export interface ListedSession {
+  id: string;
+  userId: string;
+  device: string;
+  current: boolean;
+  firstSeenAt: Date;
+  lastActiveAt: Date;
+}
+
+export const securityOf = (user: UserEntity): SecurityOf => ({ userId: user.id, user });
+
+export const pendingEmail = (ctx: RequestContext, userId: string): Promise<string | null> =>
+  addressInToken(ctx, userId, 'EMAIL');
+
+export const codesLeft = async (ctx: RequestContext, { userId, user }: SecurityOf): Promise<number> =>
+  user.twoStepAt ? recoveryCodesLeft(ctx, userId) : 0;
+
+/** Names of the accounts elsewhere that sign in to this one. */
+export async function linkedProviders(ctx: RequestContext, userId: string): Promise<string[]> {
+  const identities = await ctx.db.findBy(IdentityEntity, { userId });
+  const { oidc } = ctx.config;
+  return [...new Set(identities.map(({ issuer }) => (oidc?.issuer === issuer ? oidc.name : new URL(issuer).hostname)))];
+}
+
+/** Where an account is signed in, last used first. A session is used when its tokens are renewed: each quarter of an hour. */
+export async function listSessions(ctx: RequestContext, userId: string): Promise<ListedSession[]> {
+  const rows = await ctx.db
+    .createQueryBuilder(SessionEntity, 'session')
+    .distinctOn(['session.family'])
+    .where('session.userId = :userId and session.revokedAt is null and session.expiresAt > now()', { userId })
+    .orderBy('session.family')
+    .addOrderBy('session.createdAt', 'DESC')
+    .getMany();
+  return rows
+    .map((row) => ({
+      id: row.family,
+      userId,
+      device: deviceName(row.device),
+      current: row.family === ctx.viewer?.sessionFamily,
+      firstSeenAt: row.beganAt,
+      lastActiveAt: row.createdAt,
+    }))
+    .sort((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime());
+}
+
+/**
+ * Signs another browser of the caller out (any, for an Admin).
+ * @throws AccessError NOT_FOUND, also when it has signed out meanwhile; UserError INVALID_STATE for the one that asks.
+ */
+export async function signOutSession(ctx: RequestContext, id: string): Promise<UserEntity | null> {
+  const viewer = signedIn(ctx);
+  const family = checkId(id, 'Session');
+  const session = await ctx.db.findOneBy(SessionEntity, {
+    family,
+    revokedAt: IsNull(),
+    expiresAt: MoreThan(new Date()),
+  });
+  if (!session || (session.userId !== viewer.id && !isAdmin(ctx))) throw notFound('Session');
+  if (family === viewer.sessionFamily)
+    throw new UserError('INVALID_STATE', 'This is the browser you are using. Please log out instead.');
+  await ctx.transaction((tx) => endSessionOf(tx, session.userId, family));
+  return loadUser(ctx, session.userId);
+}
+
+export async function signOutOtherSessions(ctx: RequestContext): Promise<UserEntity | null> {
+  await ctx.transaction(endOtherSessions);
+  return loadUser(ctx, signedIn(ctx).id);
+}

@@ -1,0 +1,89 @@
+import type { RequestContext } from '../../context';
+import type { FinishSignInInput } from '../../graphql/generated/schema';
+import { letter } from '../../platform/mail/letter';
+import { queueMail } from '../../platform/mail/mail';
+import { networkOf } from '../../platform/http/network';
+import { UserError, tooManyRequests } from '../user-error';
+import { deviceName } from './device-name';
+import { wantsMailOf } from './mail-choices.service';
+import { queueNotice } from './notices';
+import { startSession } from './session.service';
+import { issueToken, ownerOfToken, redeemToken } from './single-use-token.service';
+import { redeemCode } from './two-step/code.service';
+import { UserEntity } from './user.entity';
+
+/** What came of a sign-in: somebody is here, or a code is still to come. */
+export interface SignedIn {
+  user: UserEntity | null;
+  codeRequired: boolean;
+}
+
+const sentences = {
+  tooLate: 'This sign-in took too long. Please start again.',
+  wrongCode: 'This code is wrong or was used before. Please enter the newest one.',
+  tooMany: 'Too many wrong codes.',
+  userDisabled: 'This account has been disabled.',
+};
+
+/**
+ * Lets an account in that has shown who it is, by its password or an account elsewhere. One with two-step sign-in is
+ * not in yet: its browser gets a secret, and finishSignIn with a code comes next.
+ */
+export async function enter(tx: RequestContext, user: UserEntity): Promise<SignedIn> {
+  if (user.twoStepAt) {
+    tx.setFirstStep(await issueToken(tx, user.id, 'SIGN_IN'));
+    return { user: null, codeRequired: true };
+  }
+  await begin(tx, user);
+  return { user, codeRequired: false };
+}
+
+async function begin(tx: RequestContext, user: UserEntity): Promise<void> {
+  const isStrange = await startSession(tx, user);
+  if (isStrange && wantsMailOf(user, 'NEW_DEVICES')) await queueNewDevice(tx, user);
+}
+
+/**
+ * The second step: a code of the app, or a recovery code, within ten minutes of the first and in its browser. Wrong
+ * codes are counted per account and network, and per account.
+ * @throws UserError INVALID_STATE without a first step, WRONG_CODE, USER_DISABLED, TOO_MANY_REQUESTS.
+ */
+export async function finishSignIn(ctx: RequestContext, { code }: FinishSignInInput): Promise<SignedIn> {
+  const token = ctx.firstStep;
+  const userId = token ? await ownerOfToken(ctx, token, 'SIGN_IN') : null;
+  if (!token || !userId) throw new UserError('INVALID_STATE', sentences.tooLate);
+  const here = `${userId}:${networkOf(ctx.address).near}`;
+  for (const [name, key] of [
+    ['codePerNetwork', here],
+    ['codePerAccount', userId],
+  ] as const) {
+    const wait = await ctx.limits.take(name, key);
+    if (wait > 0) throw tooManyRequests(sentences.tooMany, wait);
+  }
+  const user = await ctx.transaction(async (tx) => {
+    const account = await tx.db.findOneByOrFail(UserEntity, { id: userId });
+    const kind = await redeemCode(tx, userId, code);
+    if (!kind) throw new UserError('WRONG_CODE', sentences.wrongCode, ['code']);
+    if (!(await redeemToken(tx, token, 'SIGN_IN', userId))) throw new UserError('INVALID_STATE', sentences.tooLate);
+    if (account.disabledAt) throw new UserError('USER_DISABLED', sentences.userDisabled);
+    await begin(tx, account);
+    if (kind === 'RECOVERY') await queueNotice(tx, account, 'RECOVERY_CODE_USED');
+    return account;
+  });
+  ctx.setFirstStep(null);
+  await ctx.limits.forget(['codePerNetwork'], here);
+  await ctx.limits.giveBack('codePerAccount', userId);
+  return { user, codeRequired: false };
+}
+
+const queueNewDevice = (tx: RequestContext, { email, name, emailVerifiedAt }: UserEntity): Promise<void> =>
+  queueMail(tx.db, {
+    to: email,
+    subject: 'New sign-in to your Postloom account',
+    html: letter({
+      greeting: emailVerifiedAt ? `Hello ${name}` : 'Hello',
+      text: 'Your account was signed in to from a browser that it did not know before. If that was you, there is nothing to do. If it was not you, set a new password: it signs every device out.',
+      rows: [['Browser', deviceName(tx.device)]],
+      action: { text: 'Set a new password', href: `${tx.config.appUrl}/reset-password` },
+    }),
+  });

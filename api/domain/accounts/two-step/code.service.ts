@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestContext } from '../../../context';
+import { decrypt, hashToken } from '../../../platform/secrets/secrets';
+import { RecoveryCodeEntity } from './recovery-code.entity';
+import { stepOf } from './totp';
+import { TwoStepEntity } from './two-step.entity';
+
+const howMany = 10;
+/** Without letters and digits that look like one another; 32 of them, so that each byte counts the same. */
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const codeLength = 10;
+
+const hashOf = (userId: string, code: string) => hashToken(`${userId}:${code}`);
+
+function recoveryCode(): string {
+  const letters = [...randomBytes(codeLength)].map((byte) => alphabet[byte % alphabet.length]).join('');
+  return `${letters.slice(0, codeLength / 2)}-${letters.slice(codeLength / 2)}`;
+}
+
+const bare = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase();
+
+/** New recovery codes in the place of all earlier ones. */
+export async function replaceRecoveryCodes(tx: RequestContext, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: howMany }, recoveryCode);
+  await tx.db.delete(RecoveryCodeEntity, { userId });
+  await tx.db.insert(
+    RecoveryCodeEntity,
+    codes.map((code) => ({ userId, hash: hashOf(userId, bare(code)) })),
+  );
+  return codes;
+}
+
+/**
+ * Uses a code of the account up: of its app, or a recovery code. Of two requests with the same code one is answered
+ * null: the database decides.
+ * @returns which kind it was; null when it is worth nothing (any more)
+ */
+export async function redeemCode(
+  tx: RequestContext,
+  userId: string,
+  typed: string,
+): Promise<'APP' | 'RECOVERY' | null> {
+  const code = bare(typed);
+  if (!/^\d{6}$/.test(code)) return (await redeemRecoveryCode(tx, userId, code)) ? 'RECOVERY' : null;
+  return (await redeemAppCode(tx, userId, code)) ? 'APP' : null;
+}
+
+/** @param confirm also counts for a secret that the app has not confirmed yet, and confirms it */
+export async function redeemAppCode(
+  tx: RequestContext,
+  userId: string,
+  code: string,
+  confirm = false,
+): Promise<boolean> {
+  const row = await tx.db.findOneBy(TwoStepEntity, { userId });
+  if (!row || (row.confirmedAt === null) !== confirm) return false;
+  const step = stepOf(decrypt(tx.config.encryptionKey, row.cipher), bare(code));
+  if (step === null) return false;
+  const [, count]: [unknown[], number] = await tx.db.query(
+    `update two_step set last_step = $2, confirmed_at = coalesce(confirmed_at, now())
+     where user_id = $1 and cipher = $3 and (last_step is null or last_step < $2) returning user_id`,
+    [userId, step, row.cipher],
+  );
+  return count > 0;
+}
+
+async function redeemRecoveryCode(tx: RequestContext, userId: string, code: string): Promise<boolean> {
+  const [, count]: [unknown[], number] = await tx.db.query(
+    'update recovery_codes set used_at = now() where user_id = $1 and hash = $2 and used_at is null returning id',
+    [userId, hashOf(userId, code)],
+  );
+  return count > 0;
+}
+
+export const recoveryCodesLeft = (ctx: RequestContext, userId: string): Promise<number> =>
+  ctx.db
+    .createQueryBuilder(RecoveryCodeEntity, 'code')
+    .where('code.userId = :userId and code.usedAt is null', { userId })
+    .getCount();

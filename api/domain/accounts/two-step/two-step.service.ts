@@ -1,0 +1,96 @@
+import type { RequestContext } from '../../../context';
+import type { ProofInput } from '../../../graphql/generated/schema';
+import { publish } from '../../../platform/events/events';
+import { encrypt } from '../../../platform/secrets/secrets';
+import { UserError, tooManyRequests } from '../../user-error';
+import { signedIn } from '../../viewer';
+import { confirmPerson } from '../confirmation.service';
+import { queueNotice } from '../notices';
+import { UserEntity } from '../user.entity';
+import { redeemAppCode, replaceRecoveryCodes } from './code.service';
+import { newSecret, uriOf } from './totp';
+import { TwoStepEntity } from './two-step.entity';
+
+const sentences = {
+  isOn: 'Two-step sign-in is on already.',
+  isOff: 'Two-step sign-in is off.',
+  notBegun: 'Please begin anew: there is no code to confirm.',
+  wrongCode: 'This code is not right. Please enter the one that your app shows now.',
+  tooMany: 'You have tried many codes.',
+};
+
+/** A new secret for an authenticator app; an earlier one that was never confirmed is worth nothing any more. */
+export async function beginTwoStep(ctx: RequestContext, proof: ProofInput): Promise<{ secret: string; uri: string }> {
+  const user = await confirmPerson(ctx, proof);
+  const secret = newSecret();
+  const rows: unknown[] = await ctx.db.query(
+    `insert into two_step (user_id, cipher) values ($1, $2)
+     on conflict (user_id) do update set cipher = $2, last_step = null, created_at = now() where two_step.confirmed_at is null
+     returning user_id`,
+    [user.id, encrypt(ctx.config.encryptionKey, secret)],
+  );
+  if (rows.length === 0) throw new UserError('INVALID_STATE', sentences.isOn);
+  return { secret, uri: uriOf(secret, user.email) };
+}
+
+/** @throws UserError WRONG_CODE, INVALID_STATE without a secret that waits for it, TOO_MANY_REQUESTS. */
+export async function confirmTwoStep(
+  ctx: RequestContext,
+  code: string,
+): Promise<{ user: UserEntity; recoveryCodes: string[] }> {
+  const { id } = signedIn(ctx);
+  const wait = await ctx.limits.take('codePerAccount', id);
+  if (wait > 0) throw tooManyRequests(sentences.tooMany, wait);
+  return ctx.transaction(async (tx) => {
+    const user = await lockUser(tx, id);
+    if (user.twoStepAt) throw new UserError('INVALID_STATE', sentences.isOn);
+    if (!(await tx.db.existsBy(TwoStepEntity, { userId: id })))
+      throw new UserError('INVALID_STATE', sentences.notBegun);
+    if (!(await redeemAppCode(tx, id, code, true))) throw new UserError('WRONG_CODE', sentences.wrongCode, ['code']);
+    await tx.db.update(UserEntity, { id }, { twoStepAt: new Date() });
+    const recoveryCodes = await replaceRecoveryCodes(tx, id);
+    await queueNotice(tx, user, 'TWO_STEP_ON');
+    await publish(tx.db, { type: 'account', id });
+    return { user: await tx.db.findOneByOrFail(UserEntity, { id }), recoveryCodes };
+  });
+}
+
+/** @throws UserError as for `confirmPerson`; INVALID_STATE while it is off. */
+export async function renewRecoveryCodes(
+  ctx: RequestContext,
+  proof: ProofInput,
+): Promise<{ user: UserEntity; recoveryCodes: string[] }> {
+  const { id } = await confirmPerson(ctx, proof, { byCode: true, byEmail: false });
+  return ctx.transaction(async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user.twoStepAt) throw new UserError('INVALID_STATE', sentences.isOff);
+    const recoveryCodes = await replaceRecoveryCodes(tx, id);
+    await queueNotice(tx, user, 'RECOVERY_CODES_RENEWED');
+    await publish(tx.db, { type: 'account', id });
+    return { user, recoveryCodes };
+  });
+}
+
+/** A password or a code switches it off; who only reads the account's mail does not. */
+export async function disableTwoStep(ctx: RequestContext, proof: ProofInput): Promise<UserEntity> {
+  const { id } = await confirmPerson(ctx, proof, { byCode: true, byEmail: false });
+  return ctx.transaction(async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user.twoStepAt) throw new UserError('INVALID_STATE', sentences.isOff);
+    await forgetTwoStep(tx, id);
+    await queueNotice(tx, user, 'TWO_STEP_OFF');
+    await publish(tx.db, { type: 'account', id });
+    return tx.db.findOneByOrFail(UserEntity, { id });
+  });
+}
+
+/** Sign-in asks for no code any more. */
+export async function forgetTwoStep(tx: RequestContext, userId: string): Promise<void> {
+  await tx.db.query(
+    'with codes as (delete from recovery_codes where user_id = $1), app as (delete from two_step where user_id = $1) update users set two_step_at = null where id = $1',
+    [userId],
+  );
+}
+
+const lockUser = (tx: RequestContext, id: string): Promise<UserEntity> =>
+  tx.db.findOneOrFail(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });

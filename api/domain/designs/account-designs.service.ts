@@ -1,0 +1,33 @@
+import type { RequestContext } from '../../context';
+import { publish } from '../../platform/events/events';
+import { walkList } from '../../platform/lists/walk';
+import { keysOf } from './design-files';
+import { DesignEntity } from './design.entity';
+import { designList } from './design.list';
+import { endWithoutSuccess } from './design.service';
+
+/** Every design of an account, oldest first. */
+export const designsOf = (ctx: RequestContext, owner: string): AsyncGenerator<DesignEntity> =>
+  walkList(ctx, designList, { owner, sort: { field: 'CREATED_AT', direction: 'ASC' } });
+
+/**
+ * Deletes every design of an account, in the caller's transaction; those in the making are cancelled first.
+ * @returns keys of their files, to be dropped once that has committed
+ */
+export async function deleteDesignsOf(tx: RequestContext, userId: string): Promise<string[]> {
+  for (const { id } of await tx.db.find(DesignEntity, {
+    select: { id: true },
+    where: [
+      { userId, state: 'QUEUED' },
+      { userId, state: 'RUNNING' },
+    ],
+  }))
+    await endWithoutSuccess(tx, id, { to: 'CANCELLED', sentence: 'Its account was deleted' });
+  const designs = await tx.db.find(DesignEntity, {
+    select: { id: true, imageKey: true, thumbnailKey: true, originalKey: true },
+    where: { userId },
+  });
+  await tx.db.delete(DesignEntity, { userId });
+  for (const { id } of designs) await publish(tx.db, { type: 'design', id, owner: userId });
+  return keysOf(designs);
+}

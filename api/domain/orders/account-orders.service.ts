@@ -1,0 +1,13 @@
+import type { RequestContext } from '../../context';
+import { walkList } from '../../platform/lists/walk';
+import { purchaseList } from './order.list';
+
+/** Every order of an account, packages and items alike, oldest first, as its owner may keep it. */
+export async function* ordersOf(ctx: RequestContext, owner: string): AsyncGenerator<object> {
+  const all = walkList(ctx, purchaseList, { owner, sort: { field: 'CREATED_AT', direction: 'ASC' } });
+  for await (const { userId: _, requestId: __, sellerEmail: ___, ...order } of all) {
+    const isPaid = order.paymentStatus === 'PAID';
+    // what an item gives access to belongs to those who have paid it
+    yield { ...order, accessUrl: isPaid ? order.accessUrl : null, guidelines: isPaid ? order.guidelines : null };
+  }
+}

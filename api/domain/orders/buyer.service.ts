@@ -1,0 +1,15 @@
+import type { RequestContext } from '../../context';
+
+/**
+ * Forgets who placed an account's orders, as far as the law allows: an order that was paid keeps the name and the
+ * address it was billed to, as accounts have to be kept; its e-mail addresses go, and an unpaid one keeps nothing.
+ */
+export const forgetBuyer = (tx: RequestContext, userId: string): Promise<unknown> =>
+  tx.db.query(
+    `update orders set customer_email = '', payer_email = null, request_id = null,
+       customer_name = case when paid_at is null then '' else customer_name end,
+       address = case when paid_at is null then '' else address end,
+       country = case when paid_at is null then '' else country end
+     where user_id = $1 and (customer_email <> '' or payer_email is not null or (paid_at is null and customer_name <> ''))`,
+    [userId],
+  );

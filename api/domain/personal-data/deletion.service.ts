@@ -1,0 +1,80 @@
+import type { RequestContext } from '../../context';
+import type { ProofInput } from '../../graphql/generated/schema';
+import { enqueue } from '../../platform/jobs/jobs';
+import { letter } from '../../platform/mail/letter';
+import { forgetLettersTo, queueMail } from '../../platform/mail/mail';
+import { emptyAccount, recentlyDeleted, refuseLastAdmin } from '../accounts/closing.service';
+import { confirmPerson } from '../accounts/confirmation.service';
+import { addressInToken } from '../accounts/single-use-token.service';
+import { UserEntity } from '../accounts/user.entity';
+import { writeAudit } from '../audit';
+import { isShownOnSite } from '../content/used-images';
+import { deleteDesignsOf } from '../designs/account-designs.service';
+import { dropUpload, forgetUploadsOf } from '../files/upload.service';
+import { forgetBuyer } from '../orders/buyer.service';
+import { closeOrdersOf } from '../payments/closing.service';
+import { deleteTicketsOf } from '../tickets/account-tickets.service';
+import { UserError } from '../user-error';
+
+const addressIsNew =
+  'Your e-mail address was changed less than a week ago, and the earlier one can still take that back. Your account can be deleted after that week.';
+
+/**
+ * Deletes the caller's account: everything personal goes, at once and for ever. Orders, payments and the ledger stay
+ * as the law asks, hanging on a row that names nobody.
+ * @throws UserError as for `confirmPerson`; INVALID_STATE while a payment is open, while a change of
+ *   address can be undone, or for the last Admin.
+ */
+export async function deleteAccount(ctx: RequestContext, proof: ProofInput): Promise<void> {
+  const { id } = await confirmPerson(ctx, proof);
+  await ctx.transaction(async (tx) => {
+    // whoever has stolen an account can't take it from its owner for good
+    if (await addressInToken(tx, id, 'UNDO_EMAIL')) throw new UserError('INVALID_STATE', addressIsNew);
+    // orders before the account: payments take their locks in this order
+    await closeOrdersOf(tx, id);
+    await refuseLastAdmin(tx, id);
+    const user = await tx.db.findOneOrFail(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    // sent twice: the first has done it
+    if (user.deletedAt) return;
+    await forgetPerson(tx, id);
+    await forgetLettersTo(tx.db, user.email);
+    await emptyAccount(tx, id);
+    await writeAudit(tx, { action: 'delete-account', subject: id });
+    await queueMail(tx.db, farewell(user));
+  });
+  ctx.setSession(null);
+  ctx.become(null);
+}
+
+/** What an account has made and said, in the caller's transaction. Its files follow by a job. */
+async function forgetPerson(tx: RequestContext, userId: string): Promise<void> {
+  const designKeys = await deleteDesignsOf(tx, userId);
+  const uploads = await forgetUploadsOf(tx, userId);
+  await deleteTicketsOf(tx, userId);
+  await forgetBuyer(tx, userId);
+  if (designKeys.length + uploads.length > 0) await enqueue(tx.db, 'drop_files', { designKeys, uploads });
+}
+
+/** Run by a job. What the site shows stays, whoever has uploaded it. */
+export async function dropFiles(
+  ctx: RequestContext,
+  { designKeys, uploads }: { designKeys: string[]; uploads: string[] },
+): Promise<void> {
+  for (const key of designKeys) await ctx.storage.delete(key);
+  for (const url of uploads) if (!(await isShownOnSite(ctx, url))) await dropUpload(ctx, url);
+}
+
+/** Takes away what another tab, or a webhook, has begun in the moment the account went. Run by a job. */
+export async function finishDeletions(ctx: RequestContext): Promise<void> {
+  for (const id of await recentlyDeleted(ctx)) await ctx.transaction((tx) => forgetPerson(tx, id));
+}
+
+const farewell = ({ id, email, name, emailVerifiedAt }: UserEntity) => ({
+  to: email,
+  subject: 'Your Postloom account is deleted',
+  html: letter({
+    greeting: emailVerifiedAt ? `Goodbye ${name}` : 'Goodbye',
+    text: 'Your account is deleted, with your designs, tickets, photos and everything you told us of yourself. Of paid orders we keep what the law asks us to keep. This is our last letter to you; you are welcome to make a new account at any time.',
+  }),
+  dedupeKey: `account-deleted:${id}`,
+});

@@ -1,0 +1,110 @@
+import type { Readable } from 'node:stream';
+import type { RequestContext } from '../../context';
+import type { ProofInput } from '../../graphql/generated/schema';
+import { walkList } from '../../platform/lists/walk';
+import { confirmPerson } from '../accounts/confirmation.service';
+import { listSessions } from '../accounts/security.service';
+import { issueToken, redeemToken, spendTokens } from '../accounts/single-use-token.service';
+import type { UserEntity } from '../accounts/user.entity';
+import { freshUser } from '../accounts/user.service';
+import { creditEntryList } from '../credits/credit.list';
+import { designsOf } from '../designs/account-designs.service';
+import { uploadsOf } from '../files/upload.service';
+import { ordersOf } from '../orders/account-orders.service';
+import { ticketsOf } from '../tickets/account-tickets.service';
+import { tooManyRequests } from '../user-error';
+import { signedIn } from '../viewer';
+
+/** A file of the archive. */
+export type ArchiveEntry =
+  | { path: string; records: () => AsyncIterable<object> | Iterable<object> }
+  | { path: string; open: () => Promise<Readable | null> };
+
+/**
+ * Prepares an archive of everything that is stored about the caller.
+ * @returns its address, for one download
+ * @throws UserError TOO_MANY_REQUESTS, and as for `confirmPerson`.
+ */
+export async function prepareDataDownload(ctx: RequestContext, proof: ProofInput): Promise<string> {
+  const { id } = await confirmPerson(ctx, proof);
+  const wait = await ctx.limits.take('downloadPerAccount', id);
+  if (wait > 0) throw tooManyRequests('You have downloaded your data several times today.', wait);
+  const token = await ctx.transaction(async (tx) => {
+    await spendTokens(tx, id, 'DOWNLOAD');
+    return issueToken(tx, id, 'DOWNLOAD');
+  });
+  return `/account/data/${token}`;
+}
+
+/** The archive behind an address that was prepared for the caller; null when it is worth nothing (any more). */
+export async function openArchive(ctx: RequestContext, token: string): Promise<AsyncIterable<ArchiveEntry> | null> {
+  const { id } = signedIn(ctx);
+  if (!(await redeemToken(ctx, token, 'DOWNLOAD', id))) return null;
+  const user = await freshUser(ctx, id);
+  return user && archiveOf(ctx, user);
+}
+
+async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator<ArchiveEntry> {
+  const { id } = user;
+  yield { path: 'account.json', records: () => [accountFacts(user)] };
+  yield { path: 'orders.json', records: () => ordersOf(ctx, id) };
+  yield { path: 'credits.json', records: () => creditRecords(ctx, id) };
+  yield { path: 'tickets.json', records: () => ticketRecords(ctx, id) };
+  yield { path: 'sessions.json', records: () => sessionRecords(ctx, id) };
+  yield { path: 'designs.json', records: () => designRecords(ctx, id) };
+  for await (const { id: design, imageKey } of designsOf(ctx, id))
+    if (imageKey) yield { path: `designs/${design}.png`, open: () => opened(ctx, imageKey) };
+  for (const { name, key } of await uploadsOf(ctx, id)) yield { path: `images/${name}`, open: () => opened(ctx, key) };
+}
+
+const opened = async (ctx: RequestContext, key: string): Promise<Readable | null> =>
+  (await ctx.storage.open(key))?.body ?? null;
+
+/** All but what would help somebody else in. */
+const accountFacts = ({ passwordHash, unwantedMails, disabledAt: _, deletedAt: __, ...facts }: UserEntity) => ({
+  ...facts,
+  hasPassword: passwordHash !== null,
+  mailsSwitchedOff: unwantedMails,
+});
+
+async function* creditRecords(ctx: RequestContext, owner: string) {
+  const all = walkList(ctx, creditEntryList, { owner, sort: { field: 'CREATED_AT', direction: 'ASC' } });
+  for await (const { change, balanceAfter, reason, subjectType, subject, note, createdAt } of all)
+    yield { change, balanceAfter, reason, subjectType, subject, note, createdAt };
+}
+
+async function* designRecords(ctx: RequestContext, owner: string) {
+  for await (const design of designsOf(ctx, owner)) {
+    const { id, platform, postType, size, niche, style, primaryText, customPrompt, enhancedPrompt } = design;
+    const { prompt, state, error, createdAt, finishedAt } = design;
+    yield {
+      id,
+      platform,
+      postType,
+      size,
+      niche,
+      style,
+      primaryText,
+      customPrompt,
+      enhancedPrompt,
+      prompt,
+      state,
+      error,
+      createdAt,
+      finishedAt,
+    };
+  }
+}
+
+async function* ticketRecords(ctx: RequestContext, owner: string) {
+  for await (const { ticket, replies } of ticketsOf(ctx, owner)) {
+    const { id, subject, message, phone, status, priority, createdAt } = ticket;
+    const said = replies.map((reply) => ({ sender: reply.sender, message: reply.message, createdAt: reply.createdAt }));
+    yield { id, subject, message, phone, status, priority, createdAt, replies: said };
+  }
+}
+
+async function* sessionRecords(ctx: RequestContext, owner: string) {
+  for (const { device, firstSeenAt, lastActiveAt } of await listSessions(ctx, owner))
+    yield { device, firstSeenAt, lastActiveAt };
+}

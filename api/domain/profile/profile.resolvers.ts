@@ -1,0 +1,10 @@
+import type { Resolvers } from '../../graphql/generated/schema';
+import { payload } from '../payload';
+import { updateProfile } from './profile.service';
+
+export const profileResolvers: Resolvers = {
+  Mutation: {
+    updateProfile: (_root, { input }, ctx) =>
+      payload(async () => ({ user: await updateProfile(ctx, input) }), { user: null }),
+  },
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { badPhoneNumber, isPhoneNumber } from './phone-number';
+import { printable } from './printable';
+
+const field = (most: number) =>
+  z
+    .string()
+    .overwrite(printable)
+    .trim()
+    .max(most, `Please use at most ${most.toLocaleString('en-US')} characters.`);
+
+/** What people say of themselves; blank is nothing. Limits and sentences of the form and of the server are these. */
+export const profileForm = z.object({
+  name: field(100).min(1, 'Please enter your full name'),
+  aboutMe: field(1000),
+  address: field(300),
+  city: field(100),
+  /** A name of `countries`, which the server knows. */
+  country: field(100),
+  phone: field(40).refine((phone) => phone === '' || isPhoneNumber(phone), badPhoneNumber),
+  /** Address of an image. */
+  photoUrl: z.string().trim().max(500),
+});
+
+export type ProfileValues = z.infer<typeof profileForm>;

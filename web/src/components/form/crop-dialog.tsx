@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import Cropper from 'react-easy-crop';
+import type { Area } from 'react-easy-crop';
+import { cutSquare } from './cut-square';
+
+interface CropDialogProps {
+  file: File;
+  /** The part that was chosen; null when nothing is to be sent. */
+  onClose: (cut: File | null) => void;
+}
+
+/** Lets somebody choose the square part of a picture: by pointer, by touch, or with the arrow keys. */
+export function CropDialog({ file, onClose }: CropDialogProps) {
+  const address = useAddressOf(file);
+  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [part, setPart] = useState<Area | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [damaged, setDamaged] = useState(false);
+
+  const use = async () => {
+    if (!part) return;
+    setBusy(true);
+    try {
+      onClose(await cutSquare(file, part));
+    } catch {
+      setDamaged(true);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={() => onClose(null)} aria-labelledby="crop-title" maxWidth="xs" fullWidth>
+      <DialogTitle id="crop-title">Choose the part to show</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ position: 'relative', height: 300, borderRadius: '12px', overflow: 'hidden', bgcolor: '#12101C' }}>
+          <Cropper
+            image={address}
+            crop={place}
+            zoom={zoom}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            onCropChange={setPlace}
+            onZoomChange={setZoom}
+            onCropComplete={(_share, pixels) => setPart(pixels)}
+            cropperProps={{ role: 'group', 'aria-label': 'Part of the picture: move it with the arrow keys' }}
+            mediaProps={{ alt: '', onError: () => setDamaged(true) }}
+          />
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, px: 0.5 }}>
+          <Typography component="span" id="crop-zoom" sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
+            Zoom
+          </Typography>
+          <Slider
+            aria-labelledby="crop-zoom"
+            value={zoom}
+            min={1}
+            max={3}
+            step={0.05}
+            onChange={(_event, value) => setZoom(Number(value))}
+          />
+        </Box>
+        {damaged && <Alert severity="error">This picture can't be read. Please choose another one.</Alert>}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={() => onClose(null)}>
+          Cancel
+        </Button>
+        <Button loading={busy} disabled={!part || damaged} onClick={() => void use()}>
+          Use this part
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** An address for a file of this tab, as long as it is shown. */
+function useAddressOf(file: File): string {
+  const [address] = useState(() => URL.createObjectURL(file));
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  return address;
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { z } from 'zod';
+import { Form, useAppForm } from '../../components/form/form';
+import { FormErrorBanner } from '../../components/form/form-error-banner';
+import { SubmitButton } from '../../components/form/submit-button';
+import { TextField } from '../../components/form/text-field';
+import { PageTitle } from '../../components/page/page-title';
+import { useAfterSignIn } from '../../components/session/use-session-actions';
+import { orSentence } from './auth-errors';
+import { useFinishSignInMutation } from './auth.generated';
+import { AuthLayout } from './auth-layout';
+import { BenefitsList } from './benefits-list';
+
+const schema = z.object({ code: z.string().trim().min(1, 'Please enter your code') });
+const facts = ['Each code works once', 'A recovery code does, too', 'Nobody is signed in without it'];
+
+/** The second step of a sign-in: a code of the authenticator app, or one of the recovery codes. */
+export function CodePage({ onBack }: { onBack: () => void }) {
+  const [recovering, setRecovering] = useState(false);
+  const [finishSignIn] = useFinishSignInMutation();
+  const afterSignIn = useAfterSignIn();
+  const form = useAppForm({ schema, defaultValues: { code: '' } });
+
+  const submit = async (input: z.infer<typeof schema>) => {
+    const { data } = await orSentence(
+      () => finishSignIn({ variables: { input } }),
+      'An error occurred during login. Please try again.',
+    );
+    if (data?.finishSignIn.user) await afterSignIn();
+    return data?.finishSignIn.errors;
+  };
+  const change = () => {
+    setRecovering(!recovering);
+    form.reset(undefined, { keepDirtyValues: false });
+    form.setFocus('code');
+  };
+  return (
+    <AuthLayout
+      title="Enter your code"
+      intro={
+        recovering
+          ? 'Enter one of the recovery codes that you have kept.'
+          : 'Open your authenticator app and enter the code that it shows for Postloom.'
+      }
+      aside={<BenefitsList title="Two-step sign-in" benefits={facts} />}
+    >
+      <PageTitle>Enter your code - Postloom</PageTitle>
+      <Form form={form} label="Enter your code" onSubmit={submit}>
+        <FormErrorBanner toTop />
+        {recovering ? (
+          <TextField name="code" label="Recovery code" autoComplete="off" hint="For example ABCDE-23456" autoFocus />
+        ) : (
+          <TextField
+            name="code"
+            label="Code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            hint="6 digits"
+            autoFocus
+          />
+        )}
+        <SubmitButton busyText="Signing In...">Sign In</SubmitButton>
+      </Form>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, mx: -1 }}>
+        <Button variant="text" onClick={change}>
+          {recovering ? 'Use a code of the app' : 'Use a recovery code'}
+        </Button>
+        <Button variant="text" color="inherit" onClick={onBack}>
+          Back to sign-in
+        </Button>
+      </Box>
+    </AuthLayout>
+  );
+}

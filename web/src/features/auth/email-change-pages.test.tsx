@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { member } from '../../test/defaults';
+import { renderRoute } from '../../test/render-route';
+import { goOffline } from '../../test/test-api';
+
+const refused = (code: string, message: string) => ({
+  user: null,
+  email: null,
+  errors: [{ code, message, field: null }],
+});
+
+describe('the link to a new address', () => {
+  const open = (confirmEmailChange: () => unknown, viewer: object | null = {}) =>
+    renderRoute('/confirm-email?token=abc', { viewer, overrides: { Mutation: { confirmEmailChange } } });
+
+  it('changes nothing by being opened, and the address with a click', async () => {
+    const { user, api } = open(() => ({ user: { ...member, email: 'new@example.com' }, errors: [] }));
+    const button = await screen.findByRole('button', { name: 'Use this address' });
+    expect(api.calls.filter(({ operation }) => operation === 'ConfirmEmailChange')).toEqual([]);
+    await user.click(button);
+    expect(await screen.findByText('Thank you: your address is new@example.com now.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
+      'href',
+      '/update-profile?tab=security',
+    );
+  });
+
+  it('waits for a sign-in', async () => {
+    open(() => null, null);
+    expect(await screen.findByRole('link', { name: 'Sign in to confirm' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fconfirm-email%3Ftoken%3Dabc',
+    );
+  });
+
+  it('says why it is worth nothing', async () => {
+    const { user } = open(() => refused('INVALID_INPUT', 'This link has already been used or has expired.'));
+    await user.click(await screen.findByRole('button', { name: 'Use this address' }));
+    expect(await screen.findByText('This link has already been used or has expired.')).toBeInTheDocument();
+  });
+
+  it('can be tried again when the server was not reached', async () => {
+    const { user } = open(() => null);
+    const button = await screen.findByRole('button', { name: 'Use this address' });
+    goOffline();
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});
+
+describe('the link that takes an address back', () => {
+  const open = (undoEmailChange: () => unknown, path = '/undo-email-change?token=abc') =>
+    renderRoute(path, { overrides: { Mutation: { undoEmailChange } } });
+
+  it('does so with a click, and leads to a new password', async () => {
+    const { user } = open(() => ({ email: 'mine@example.com', errors: [] }));
+    await user.click(await screen.findByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText(/Your account has the address mine@example.com again/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', '/reset-password');
+  });
+
+  it('leads to support where it is worth nothing, or is cut off', async () => {
+    const { user, unmount } = open(() => refused('INVALID_INPUT', 'This link has already been used or has expired.'));
+    await user.click(await screen.findByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText('This link has already been used or has expired.')).toBeInTheDocument();
+    unmount();
+    open(() => null, '/undo-email-change');
+    expect(await screen.findByText(/This address is not complete/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/contact');
+  });
+});

@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link2Off, LogIn, MailCheck, MailQuestionMark, Undo2 } from 'lucide-react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { ErrorPanel } from '../../components/feedback/error-panel';
+import { SectionLoader } from '../../components/feedback/loaders';
+import { PageTitle } from '../../components/page/page-title';
+import { useViewer } from '../../components/session/use-viewer';
+import { errorSentence } from '../../lib/errors';
+import { withNextPage } from '../../lib/next-page';
+import { paths } from '../../lib/paths';
+import { useConfirmEmailChangeMutation, useUndoEmailChangeMutation } from './auth.generated';
+import { AuthLayout } from './auth-layout';
+import { BenefitsList } from './benefits-list';
+import { Outcome } from './outcome';
+
+const wrapping = { overflowWrap: 'anywhere' } as const;
+
+const ToProfile = () => (
+  <Button component={Link} to={`${paths.updateProfile.getHref()}?tab=security`} size="large">
+    Go to your profile
+  </Button>
+);
+
+const Refused = ({ sentence }: { sentence: string }) => (
+  <Outcome icon={Link2Off} failed>
+    <Typography>{sentence}</Typography>
+    <ToProfile />
+  </Outcome>
+);
+
+interface Result {
+  /** The address that the account has now. */
+  email?: string;
+  /** Why the link is worth nothing. */
+  refusal?: string;
+  /** Why the server was not reached: it can be tried again. */
+  problem?: string;
+}
+
+/** /confirm-email: where the link to a new address leads. Opening it does nothing; the signed-in owner confirms. */
+export function ConfirmEmailPage() {
+  return (
+    <AuthLayout
+      title="Your new email address"
+      aside={
+        <BenefitsList
+          title="What happens"
+          benefits={[
+            'You sign in with the new address',
+            'Letters go to the new address',
+            'The earlier one can undo it for a week',
+          ]}
+        />
+      }
+    >
+      <PageTitle>Confirm your new email address - Postloom</PageTitle>
+      <ConfirmSteps />
+    </AuthLayout>
+  );
+}
+
+function ConfirmSteps() {
+  const [parameters] = useSearchParams();
+  const location = useLocation();
+  const { viewer, loading, error, refetch } = useViewer();
+  const [confirmEmailChange, { loading: busy }] = useConfirmEmailChangeMutation();
+  const [result, setResult] = useState<Result>({});
+  const token = parameters.get('token') ?? '';
+
+  const confirm = () =>
+    void confirmEmailChange({ variables: { token } }).then(
+      ({ data }) => {
+        const { user, errors = [] } = data?.confirmEmailChange ?? {};
+        setResult(user ? { email: user.email } : { refusal: errors[0]?.message });
+      },
+      (failure: unknown) => setResult({ problem: errorSentence(failure) }),
+    );
+
+  if (result.email)
+    return (
+      <Outcome icon={MailCheck}>
+        <Typography sx={wrapping}>Thank you: your address is {result.email} now.</Typography>
+        <ToProfile />
+      </Outcome>
+    );
+  if (loading) return <SectionLoader text="One moment..." />;
+  if (error)
+    return (
+      <ErrorPanel
+        title="We could not check who you are"
+        message={errorSentence(error)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (!token) return <Refused sentence="This address is not complete. Open the link from the e-mail." />;
+  if (!viewer)
+    return (
+      <Outcome icon={LogIn}>
+        <Typography>
+          Sign in to the account that is to have this address. You come back here by yourself, and confirm it with one
+          click.
+        </Typography>
+        <Button component={Link} to={withNextPage(paths.login.getHref(), location)} size="large">
+          Sign in to confirm
+        </Button>
+      </Outcome>
+    );
+  if (result.refusal) return <Refused sentence={result.refusal} />;
+  return (
+    <Outcome icon={MailQuestionMark}>
+      <Typography sx={wrapping}>
+        You are signed in as <strong>{viewer.email}</strong>. Is this account to have the address that you have opened
+        this link from?
+      </Typography>
+      {result.problem && <Alert severity="error">{result.problem}</Alert>}
+      <Button size="large" loading={busy} onClick={confirm}>
+        {result.problem ? 'Try again' : 'Use this address'}
+      </Button>
+    </Outcome>
+  );
+}
+
+/** /undo-email-change: where the letter to an earlier address leads. Whoever reads that mailbox takes the account back. */
+export function UndoEmailChangePage() {
+  return (
+    <AuthLayout
+      title="Take your address back"
+      aside={
+        <BenefitsList
+          title="What happens"
+          benefits={[
+            'Your account has this address again',
+            'Every device is signed out',
+            'You set a new password',
+            'Your designs and credits stay as they are',
+          ]}
+        />
+      }
+    >
+      <PageTitle>Take your address back - Postloom</PageTitle>
+      <UndoSteps />
+    </AuthLayout>
+  );
+}
+
+function UndoSteps() {
+  const [parameters] = useSearchParams();
+  const [undoEmailChange, { loading }] = useUndoEmailChangeMutation();
+  const [result, setResult] = useState<Result>({});
+  const token = parameters.get('token') ?? '';
+
+  const undo = () =>
+    void undoEmailChange({ variables: { token } }).then(
+      ({ data }) => {
+        const { email, errors = [] } = data?.undoEmailChange ?? {};
+        setResult(email ? { email } : { refusal: errors[0]?.message });
+      },
+      (failure: unknown) => setResult({ problem: errorSentence(failure) }),
+    );
+
+  if (result.email)
+    return (
+      <Outcome icon={Undo2}>
+        <Typography sx={wrapping}>
+          Your account has the address {result.email} again, and every device is signed out. Now set a new password.
+        </Typography>
+        <Button component={Link} to={paths.resetPassword.getHref()} size="large">
+          Set a new password
+        </Button>
+      </Outcome>
+    );
+  if (result.refusal || !token)
+    return (
+      <Outcome icon={Link2Off} failed>
+        <Typography>{result.refusal ?? 'This address is not complete. Open the link from the e-mail.'}</Typography>
+        <Button component={Link} to={paths.contact.getHref()} size="large">
+          Write to support
+        </Button>
+      </Outcome>
+    );
+  return (
+    <Outcome icon={MailQuestionMark}>
+      <Typography>
+        Was it not you who changed the address of your account? Then take it back. Every device is signed out, and the
+        password that was used works no more.
+      </Typography>
+      {result.problem && <Alert severity="error">{result.problem}</Alert>}
+      <Button size="large" loading={loading} onClick={undo}>
+        {result.problem ? 'Try again' : 'Take it back'}
+      </Button>
+    </Outcome>
+  );
+}

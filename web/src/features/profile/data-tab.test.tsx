@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { profileOf } from '../../test/profile';
+import { renderRoute } from '../../test/render-route';
+import { goOffline } from '../../test/test-api';
+
+function open(tab: string, mutations: Record<string, unknown> = {}, search = '') {
+  return renderRoute(`/update-profile?tab=${tab}${search}`, {
+    viewer: profileOf(),
+    overrides: { Mutation: mutations },
+  });
+}
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('what is stored about a person', () => {
+  it('is prepared with the password and downloaded right after', async () => {
+    const clicked: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function follow(
+      this: HTMLAnchorElement,
+    ) {
+      clicked.push(this.getAttribute('href') ?? '');
+    });
+    const { user } = open('data', {
+      prepareDataDownload: () => ({ url: '/account/data/token', errors: [] }),
+    });
+    const download = await card('Download your data');
+    await user.click(download.getByRole('button', { name: 'Prepare the archive' }));
+    await user.type(download.getByLabelText(/^Current Password/), 'secret-1');
+    await user.click(download.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('Your download begins.')).toBeInTheDocument();
+    expect(clicked).toEqual(['/account/data/token']);
+    click.mockRestore();
+  });
+
+  it('is offered anew where an old archive was asked for', async () => {
+    open('data', {}, '&archive=over');
+    expect(await screen.findByText(/That archive was downloaded already/)).toBeInTheDocument();
+  });
+
+  it('is deleted after a last question, with a word about what is lost', async () => {
+    const { user, api, address } = open('data', {
+      deleteAccount: () => {
+        api.viewer = null;
+        return { errors: [] };
+      },
+    });
+    const end = await card('Delete your account');
+    expect(end.getByText(/You still have 12 credits/)).toBeInTheDocument();
+    await user.click(end.getByRole('button', { name: 'Delete my account' }));
+    await user.type(end.getByLabelText(/^Current Password/), 'secret-1');
+    await user.click(end.getByRole('button', { name: 'Delete for ever' }));
+    expect(await end.findByText('Please confirm that this can not be undone')).toBeInTheDocument();
+    expect(api.calls.filter(({ operation }) => operation === 'DeleteAccount')).toEqual([]);
+    await user.click(end.getByRole('checkbox', { name: 'I know that this can not be undone' }));
+    await user.click(end.getByRole('button', { name: 'Delete for ever' }));
+    expect(await screen.findByText('Your account is deleted. Goodbye.')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('stays where a payment is open, and says why', async () => {
+    const message = 'PayPal is still confirming your payment of order ABCD1234.';
+    const { user, address } = open('data', {
+      deleteAccount: () => ({ errors: [{ code: 'INVALID_STATE', message, field: null }] }),
+    });
+    const end = await card('Delete your account');
+    await user.click(end.getByRole('button', { name: 'Delete my account' }));
+    await user.click(end.getByRole('checkbox', { name: 'I know that this can not be undone' }));
+    await user.type(end.getByLabelText(/^Current Password/), 'secret-1');
+    await user.click(end.getByRole('button', { name: 'Delete for ever' }));
+    expect(await end.findByRole('alert')).toHaveTextContent(message);
+    expect(address()).toContain('/update-profile');
+  });
+});
+
+describe('letters by e-mail', () => {
+  it('are switched off one by one, at once', async () => {
+    const { user, api } = open('notifications', {
+      setWantedMails: (_root: unknown, { kinds }: { kinds: string[] }) => ({
+        user: { ...profileOf(), wantedMails: kinds },
+        errors: [],
+      }),
+    });
+    const choice = await screen.findByRole('switch', { name: 'New devices' });
+    expect(choice).toHaveAccessibleDescription(/browser it does not know/);
+    await user.click(choice);
+    await waitFor(() => expect(choice).not.toBeChecked());
+    expect(screen.getByRole('switch', { name: 'Answers of support' })).toBeChecked();
+    expect(api.calls.find(({ operation }) => operation === 'SetWantedMails')?.variables).toEqual({
+      kinds: ['SUPPORT_ANSWERS'],
+    });
+    expect(screen.getByText(/Receipts, .* always come\./)).toBeInTheDocument();
+  });
+
+  it('turn back when the server has not heard of it', async () => {
+    const { user } = open('notifications');
+    const choice = await screen.findByRole('switch', { name: 'New devices' });
+    goOffline();
+    await user.click(choice);
+    expect(await screen.findByText(/Network error/)).toBeInTheDocument();
+    expect(choice).toBeChecked();
+  });
+});

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useSearchParams } from 'react-router-dom';
+import { ErrorPanel } from '../../components/feedback/error-panel';
+import { SectionLoader } from '../../components/feedback/loaders';
+import type { Viewer } from '../../components/session/use-viewer';
+import { errorSentence } from '../../lib/errors';
+import { formatCredits } from '../../lib/format';
+import { DataDownload } from './data-download';
+import { DeleteAccount } from './delete-account';
+import { ProfileCard } from './profile-card';
+import { useSecurityQuery } from './security.generated';
+
+/** What is stored about a person: to take along, or to have deleted. */
+export function DataTab({ viewer }: { viewer: Viewer }) {
+  const { data, loading, error, refetch } = useSecurityQuery();
+  const [doing, setDoing] = useState<'nothing' | 'download' | 'delete'>('nothing');
+  const [parameters] = useSearchParams();
+  if (loading && !data) return <SectionLoader />;
+  if (!data?.me)
+    return (
+      <ErrorPanel
+        title="Your account could not be loaded"
+        message={errorSentence(error)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  const kind = data.me.security.hasPassword ? 'password' : 'emailCode';
+  const rest = () => setDoing('nothing');
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {parameters.get('archive') === 'over' && (
+        <Alert severity="info">
+          That archive was downloaded already, or is older than ten minutes. Prepare a new one.
+        </Alert>
+      )}
+      <ProfileCard
+        title="Download your data"
+        text="One archive with your account, orders, credits, tickets and sessions as JSON, and your designs and images as pictures."
+      >
+        {doing === 'download' ? (
+          <DataDownload kind={kind} onEnd={rest} />
+        ) : (
+          <Box>
+            <Button variant="outlined" onClick={() => setDoing('download')}>
+              Prepare the archive
+            </Button>
+          </Box>
+        )}
+      </ProfileCard>
+      <ProfileCard
+        title="Delete your account"
+        text="Your designs, tickets, photos and everything you told us of yourself are deleted at once and for ever. Of paid orders we keep what the law asks us to keep."
+      >
+        {doing === 'delete' ? (
+          <DeleteAccount kind={kind} onEnd={rest} />
+        ) : (
+          <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+            {viewer.credits > 0 && (
+              <Alert severity="warning">
+                You still have {formatCredits(viewer.credits)}: they are lost with the account.
+              </Alert>
+            )}
+            <Button variant="outlined" color="error" onClick={() => setDoing('delete')}>
+              Delete my account
+            </Button>
+          </Box>
+        )}
+      </ProfileCard>
+    </Box>
+  );
+}

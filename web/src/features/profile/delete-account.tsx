@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { z } from 'zod';
+import { CheckboxField } from '../../components/form/checkbox-field';
+import { Form, useAppForm } from '../../components/form/form';
+import { FormErrorBanner } from '../../components/form/form-error-banner';
+import { SubmitButton } from '../../components/form/submit-button';
+import { useLeaveAfterDeletion } from '../../components/session/use-session-actions';
+import { notify } from '../../lib/notify';
+import { useDeleteAccountMutation } from './personal-data.generated';
+import { ProofFields, noProof, proofOf, proofSchema } from './proof-fields';
+
+const schemaFor = (kind: 'password' | 'emailCode') =>
+  z.object({
+    proof: proofSchema(kind),
+    sure: z.boolean().refine((sure) => sure, 'Please confirm that this can not be undone'),
+  });
+
+interface DeleteAccountProps {
+  kind: 'password' | 'emailCode';
+  onEnd: () => void;
+}
+
+/** The last question, and the end. */
+export function DeleteAccount({ kind, onEnd }: DeleteAccountProps) {
+  const [deleteAccount] = useDeleteAccountMutation();
+  const leave = useLeaveAfterDeletion();
+  const form = useAppForm({ schema: schemaFor(kind), defaultValues: { proof: noProof, sure: false } });
+  return (
+    <Form
+      form={form}
+      label="Delete your account"
+      onSubmit={async ({ proof }) => {
+        const { data } = await deleteAccount({ variables: { proof: proofOf(kind, proof) } });
+        const { errors } = data?.deleteAccount ?? {};
+        if (errors?.length === 0) {
+          notify.message('Your account is deleted. Goodbye.');
+          leave();
+        }
+        return errors;
+      }}
+    >
+      <FormErrorBanner />
+      <CheckboxField name="sure" label="I know that this can not be undone" />
+      <ProofFields kind={kind} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <SubmitButton color="error" busyText="Deleting...">
+          Delete for ever
+        </SubmitButton>
+        <Button variant="text" color="inherit" onClick={onEnd}>
+          Keep my account
+        </Button>
+      </Box>
+    </Form>
+  );
+}

@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { z } from 'zod';
+import { Form, useAppForm } from '../../components/form/form';
+import { FormErrorBanner } from '../../components/form/form-error-banner';
+import { SubmitButton } from '../../components/form/submit-button';
+import { TextField } from '../../components/form/text-field';
+import { errorSentence } from '../../lib/errors';
+import { notify } from '../../lib/notify';
+import { ProfileCard } from './profile-card';
+import { ProofFields, noProof, proofOf, proofSchema } from './proof-fields';
+import { useCancelEmailChangeMutation, useRequestEmailChangeMutation } from './security.generated';
+import type { SecurityPartsFragment } from './security.generated';
+
+const schemaFor = (kind: 'password' | 'emailCode') =>
+  z.object({
+    proof: proofSchema(kind),
+    email: z
+      .string()
+      .trim()
+      .min(1, 'Please enter the new address')
+      .pipe(z.email('Please enter a valid email address.')),
+  });
+
+type Values = z.infer<ReturnType<typeof schemaFor>>;
+const empty: Values = { proof: noProof, email: '' };
+
+/** The address, and the way to another one: nothing changes before its link is followed. */
+export function EmailCard({ account: { email, security } }: { account: SecurityPartsFragment }) {
+  const kind = security.hasPassword ? 'password' : 'emailCode';
+  const [requestEmailChange] = useRequestEmailChangeMutation();
+  const form = useAppForm({ schema: schemaFor(kind), defaultValues: empty });
+
+  const submit = async ({ proof, email: wanted }: Values) => {
+    const input = { proof: proofOf(kind, proof), email: wanted };
+    const { data } = await requestEmailChange({ variables: { input } });
+    if (data?.requestEmailChange.user) form.reset(empty, { keepDirtyValues: false });
+    return data?.requestEmailChange.errors;
+  };
+  return (
+    <ProfileCard
+      title="Email address"
+      text={
+        <>
+          You sign in with <strong>{email}</strong>. A new address counts once you have followed the link that we send
+          to it.
+        </>
+      }
+    >
+      {security.pendingEmail && <Waiting email={security.pendingEmail} />}
+      <Form form={form} label="Email address" onSubmit={submit}>
+        <FormErrorBanner />
+        <TextField name="email" label="New Email" type="email" autoComplete="email" required />
+        <ProofFields kind={kind} />
+        <Box>
+          <SubmitButton busyText="Sending...">Send the link</SubmitButton>
+        </Box>
+      </Form>
+    </ProfileCard>
+  );
+}
+
+/** A link is on its way, and can be taken back. */
+function Waiting({ email }: { email: string }) {
+  const [cancelEmailChange, { loading }] = useCancelEmailChangeMutation();
+  const cancel = () =>
+    void cancelEmailChange().catch((error: unknown) => {
+      notify.error(errorSentence(error));
+    });
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      action={
+        <Button size="small" variant="text" color="inherit" loading={loading} onClick={cancel}>
+          Cancel the change
+        </Button>
+      }
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        A link is on its way to <strong>{email}</strong>. Open it in this browser within a day.
+      </Typography>
+    </Alert>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { ErrorPanel } from '../../components/feedback/error-panel';
+import { SectionLoader } from '../../components/feedback/loaders';
+import type { MailKind } from '../../gql/schema';
+import { errorSentence } from '../../lib/errors';
+import { notify } from '../../lib/notify';
+import { ProfileCard } from './profile-card';
+import { useMailChoicesQuery, useSetWantedMailsMutation } from './profile.generated';
+
+const choices: readonly { kind: MailKind; title: string; text: string }[] = [
+  { kind: 'SUPPORT_ANSWERS', title: 'Answers of support', text: 'When our team has answered one of your tickets.' },
+  {
+    kind: 'NEW_DEVICES',
+    title: 'New devices',
+    text: 'When your account is signed in to from a browser it does not know.',
+  },
+];
+
+/** Which letters the account gets. A switch counts at once. */
+export function MailsTab() {
+  const { data, loading, error, refetch } = useMailChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  if (data?.me) return <MailChoices wanted={data.me.wantedMails} />;
+  if (loading) return <SectionLoader />;
+  return (
+    <ErrorPanel
+      title="Your choices could not be loaded"
+      message={errorSentence(error)}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
+}
+
+function MailChoices({ wanted }: { wanted: readonly MailKind[] }) {
+  const [setWantedMails] = useSetWantedMailsMutation();
+  // a switch turns under the finger, and back when the server has not heard of it
+  const [chosen, setChosen] = useState<readonly MailKind[] | null>(null);
+  const shown = chosen ?? wanted;
+  const choose = async (kinds: MailKind[]) => {
+    setChosen(kinds);
+    try {
+      await setWantedMails({ variables: { kinds } });
+    } catch (failure) {
+      notify.error(errorSentence(failure));
+    }
+    setChosen(null);
+  };
+  return (
+    <ProfileCard title="Letters by e-mail" text="Receipts, and letters about the safety of your account, always come.">
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {choices.map(({ kind, title, text }) => (
+          <Box key={kind}>
+            <FormControlLabel
+              label={title}
+              control={
+                <Switch
+                  checked={shown.includes(kind)}
+                  onChange={(_event, on) =>
+                    void choose(on ? [...shown, kind] : shown.filter((other) => other !== kind))
+                  }
+                  slotProps={{ input: { 'aria-describedby': `about-${kind}` } }}
+                />
+              }
+            />
+            <Typography id={`about-${kind}`} sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </ProfileCard>
+  );
+}

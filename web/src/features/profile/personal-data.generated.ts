@@ -1,0 +1,30 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../gql/schema';
+
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type PrepareDataDownloadMutationVariables = Exact<{
+  proof: Types.ProofInput;
+}>;
+
+
+export type PrepareDataDownloadMutation = { prepareDataDownload: { url: string | null, errors: Array<{ code: Types.ErrorCode, message: string, field: Array<string> | null }> } };
+
+export type DeleteAccountMutationVariables = Exact<{
+  proof: Types.ProofInput;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount: { errors: Array<{ code: Types.ErrorCode, message: string, field: Array<string> | null }> } };
+
+
+export const PrepareDataDownloadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PrepareDataDownload"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"proof"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProofInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prepareDataDownload"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"proof"},"value":{"kind":"Variable","name":{"kind":"Name","value":"proof"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<PrepareDataDownloadMutation, PrepareDataDownloadMutationVariables>;
+export const DeleteAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"proof"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProofInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"proof"},"value":{"kind":"Variable","name":{"kind":"Name","value":"proof"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const usePrepareDataDownloadMutation = (options?: Omit<useMutation.Options<PrepareDataDownloadMutation, PrepareDataDownloadMutationVariables>, 'variables'>) =>
+  useMutation<PrepareDataDownloadMutation, PrepareDataDownloadMutationVariables>(PrepareDataDownloadDocument, options as useMutation.Options<PrepareDataDownloadMutation, PrepareDataDownloadMutationVariables>);
+
+export const useDeleteAccountMutation = (options?: Omit<useMutation.Options<DeleteAccountMutation, DeleteAccountMutationVariables>, 'variables'>) =>
+  useMutation<DeleteAccountMutation, DeleteAccountMutationVariables>(DeleteAccountDocument, options as useMutation.Options<DeleteAccountMutation, DeleteAccountMutationVariables>);

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+
+interface ProfileCardProps {
+  title: string;
+  text?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One matter of a profile, under its own heading. */
+export const ProfileCard = ({ title, text, children }: ProfileCardProps) => (
+  <Card component="section" aria-label={title} sx={{ p: { xs: 2.5, md: 3.5 }, display: 'grid', gap: 2.5 }}>
+    <div>
+      <Typography variant="h5" component="h2">
+        {title}
+      </Typography>
+      {text && <Typography sx={{ color: 'text.secondary', mt: 0.75, maxWidth: '64ch' }}>{text}</Typography>}
+    </div>
+    {children}
+  </Card>
+);

@@ -1,0 +1,199 @@
+import { File as NodeFile } from 'node:buffer';
+import { screen, waitFor, within } from '@testing-library/react';
+import { imageUpload } from '../../../../contract/image-upload';
+import { member } from '../../test/defaults';
+import { renderRoute } from '../../test/render-route';
+import { goOffline } from '../../test/test-api';
+import { profileOf } from '../../test/profile';
+
+const fileOf = (bytes: number) =>
+  new NodeFile([new Uint8Array(bytes)], 'me.png', { type: 'image/png' }) as unknown as File;
+
+type Update = (input: Record<string, unknown>) => unknown;
+
+function openProfile(update: Update = (input) => ({ user: { ...profileOf(), ...input }, errors: [] }), path = '') {
+  return renderRoute(`/update-profile${path}`, {
+    viewer: profileOf(),
+    overrides: {
+      Mutation: { updateProfile: (_root: unknown, { input }: { input: Record<string, unknown> }) => update(input) },
+    },
+  });
+}
+
+const nameField = () => screen.findByRole('textbox', { name: /^Full Name/ });
+const save = () => screen.getByRole('button', { name: 'Save Changes' });
+const sent = ({ api }: ReturnType<typeof openProfile>) =>
+  api.calls.filter(({ operation }) => operation === 'UpdateProfile').map(({ variables }) => variables['input']);
+
+describe('profile page', () => {
+  it('asks a visitor to sign in, and remembers the page', async () => {
+    const { address } = renderRoute('/update-profile');
+    await waitFor(() => expect(address()).toBe('/login?next=%2Fupdate-profile'));
+  });
+
+  it('shows whose it is, its tabs, and what is stored', async () => {
+    openProfile();
+    expect(await nameField()).toHaveValue('Mira Weaver');
+    const aside = within(screen.getByRole('complementary', { name: 'Your account' }));
+    expect(aside.getByText('Mira Weaver')).toBeInTheDocument();
+    expect(aside.getByText('mira@example.com')).toBeInTheDocument();
+    expect(aside.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Profile',
+      'Security',
+      'Notifications',
+      'Your data',
+    ]);
+    expect(screen.getByRole('textbox', { name: 'About Me' })).toHaveValue('I weave.');
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('12 Loom Street, Porto');
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Porto');
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Portugal');
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    expect(email).toHaveValue('mira@example.com');
+    expect(email).toHaveAttribute('readonly');
+    expect(screen.getByText('Email address cannot be changed')).toBeInTheDocument();
+    expect(document.title).toBe('Your profile - Postloom');
+  });
+
+  it('keeps its tabs in the page: the address stays', async () => {
+    const { user, address } = openProfile();
+    await nameField();
+    await user.click(screen.getByRole('tab', { name: 'Notifications' }));
+    expect(await screen.findByRole('switch', { name: 'New devices' })).toBeChecked();
+    expect(address()).toBe('/update-profile');
+  });
+
+  it('saves what was changed, and says so', async () => {
+    const rendered = openProfile();
+    const { user } = rendered;
+    await user.clear(await nameField());
+    await user.type(await nameField(), ' Mira Loom ');
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '+351 22 000 0000');
+    await user.click(save());
+    expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+    expect(sent(rendered)).toEqual([
+      {
+        name: 'Mira Loom',
+        aboutMe: 'I weave.',
+        address: '12 Loom Street, Porto',
+        city: 'Porto',
+        country: 'Portugal',
+        phone: '+351 22 000 0000',
+        photoUrl: '',
+      },
+    ]);
+    // the frame around the page hears of it as well
+    expect(within(screen.getByRole('complementary', { name: 'Your account' })).getByText('Mira Loom')).toBeVisible();
+  });
+
+  it('checks before it sends', async () => {
+    const rendered = openProfile();
+    await rendered.user.clear(await nameField());
+    await rendered.user.type(screen.getByRole('textbox', { name: 'Phone' }), 'call me');
+    await rendered.user.click(save());
+    expect(await screen.findByText('Please enter your full name')).toBeInTheDocument();
+    expect(screen.getByText('Please enter a valid phone number, such as +44 20 7946 0123')).toBeInTheDocument();
+    expect(sent(rendered)).toEqual([]);
+  });
+
+  it("puts the server's word on its field", async () => {
+    const { user } = openProfile(() => ({
+      user: null,
+      errors: [{ code: 'INVALID_INPUT', message: 'Please choose a country', field: ['country'] }],
+    }));
+    await nameField();
+    await user.click(save());
+    expect(await screen.findByText('Please choose a country')).toBeInTheDocument();
+    expect(screen.getByText('Failed to update profile.')).toBeInTheDocument();
+  });
+
+  it('says what the server has said of the whole', async () => {
+    const { user } = openProfile(() => ({
+      user: null,
+      errors: [{ code: 'TOO_MANY_REQUESTS', message: 'You have saved your profile many times.', field: null }],
+    }));
+    await nameField();
+    await user.click(save());
+    expect(
+      await screen.findByText('Failed to update profile: You have saved your profile many times.'),
+    ).toBeInTheDocument();
+  });
+
+  it('keeps what was typed when the server can not be reached', async () => {
+    const { user } = openProfile();
+    await user.type(await nameField(), '!');
+    goOffline();
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred while updating your profile.');
+    expect(await nameField()).toHaveValue('Mira Weaver!');
+  });
+
+  it('says when the profile can not be loaded, and asks again', async () => {
+    let fails = true;
+    const { user } = renderRoute('/update-profile', {
+      viewer: profileOf(),
+      overrides: {
+        User: {
+          aboutMe: () => {
+            if (fails) throw new Error('down');
+            return null;
+          },
+        },
+        Query: {
+          countries: () => {
+            if (fails) throw new Error('down');
+            return ['Portugal'];
+          },
+        },
+      },
+    });
+    expect(await screen.findByText('User data could not be loaded. Please try again later.')).toBeInTheDocument();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await nameField()).toHaveValue('Mira Weaver');
+  });
+
+  it('refuses a photo of more than 2 MB', async () => {
+    const { user } = openProfile();
+    await nameField();
+    await user.upload(screen.getByLabelText('Photo: file'), fileOf(imageUpload.mostBytes + 1));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'File size exceeds 2 MB. Please upload a smaller image.',
+    );
+  });
+
+  it('removes the photo with the next save', async () => {
+    const rendered = renderRoute('/update-profile', {
+      viewer: { ...profileOf(), photoUrl: '/image-server/mira.png' },
+      overrides: {
+        Mutation: { updateProfile: () => ({ user: profileOf(), errors: [] }) },
+      },
+    });
+    await nameField();
+    expect(screen.getByRole('button', { name: 'Change Photo' })).toBeInTheDocument();
+    await rendered.user.click(screen.getByRole('button', { name: 'Remove Photo' }));
+    await rendered.user.click(save());
+    expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+    expect(sent(rendered)[0]).toMatchObject({ photoUrl: '' });
+    expect(await screen.findByRole('button', { name: 'Upload Photo' })).toBeInTheDocument();
+  });
+
+  it('asks before unsaved changes are left', async () => {
+    const { user, address } = openProfile();
+    await user.type(await nameField(), '!');
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    expect(address()).toBe('/update-profile');
+  });
+
+  it('takes over what another tab has saved, where nothing was typed here', async () => {
+    const { client } = openProfile();
+    await nameField();
+    client.cache.modify({
+      id: client.cache.identify({ __typename: 'User', id: member.id }),
+      fields: { name: () => 'Mira Elsewhere' },
+    });
+    await waitFor(async () => expect(await nameField()).toHaveValue('Mira Elsewhere'));
+  });
+});

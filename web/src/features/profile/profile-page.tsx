@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { Bell, FolderDown, ShieldCheck, UserRound } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { AccountPhoto } from '../../components/account/account-menu';
+import { PageTitle } from '../../components/page/page-title';
+import { useViewer } from '../../components/session/use-viewer';
+import type { Viewer } from '../../components/session/use-viewer';
+import { tintOf } from '../../lib/colour';
+import { DataTab } from './data-tab';
+import { MailsTab } from './mails-tab';
+import { ProfileTab } from './profile-tab';
+import { SecurityTab } from './security-tab';
+
+const tabs = [
+  { name: 'profile', text: 'Profile', Icon: UserRound, Panel: ProfileTab },
+  { name: 'security', text: 'Security', Icon: ShieldCheck, Panel: SecurityTab },
+  { name: 'notifications', text: 'Notifications', Icon: Bell, Panel: MailsTab },
+  { name: 'data', text: 'Your data', Icon: FolderDown, Panel: DataTab },
+] as const;
+
+/** /update-profile. Its tabs are no pages of their own; a letter may lead to one of them. */
+export function ProfilePage() {
+  const { viewer } = useViewer();
+  const [parameters] = useSearchParams();
+  const [shown, setShown] = useState(() => tabs.find(({ name }) => name === parameters.get('tab')) ?? tabs[0]);
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  if (!viewer) return null;
+  const { Panel } = shown;
+  return (
+    <Container
+      maxWidth="lg"
+      sx={{
+        py: { xs: 3, md: 5 },
+        display: 'grid',
+        gap: { xs: 3, md: 4 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <PageTitle>Your profile - Postloom</PageTitle>
+      <Card
+        component="aside"
+        aria-label="Your account"
+        sx={{ position: { md: 'sticky' }, top: 96, p: { xs: 2, md: 3 } }}
+      >
+        <WhoseProfile viewer={viewer} />
+        <Tabs
+          orientation={isWide ? 'vertical' : 'horizontal'}
+          variant="scrollable"
+          scrollButtons={false}
+          aria-label="Parts of your profile"
+          value={shown.name}
+          onChange={(_event, name: string) => setShown(tabs.find((tab) => tab.name === name) ?? tabs[0])}
+          sx={{
+            mt: 2,
+            width: '100%',
+            borderRadius: { xs: '999px', md: '12px' },
+            backgroundColor: { md: 'transparent' },
+            p: { md: 0 },
+            '& .MuiTabs-flexContainer, & .MuiTabs-list': { gap: { md: 0.5 } },
+            '& .MuiTab-root': {
+              justifyContent: 'flex-start',
+              maxWidth: 'none',
+              minHeight: { xs: 40, md: 46 },
+              gap: 1,
+              px: { xs: 1.5, md: 2 },
+              ...(isWide && {
+                borderRadius: '12px',
+                '&.Mui-selected': {
+                  backgroundColor: tintOf('primary-main', 12),
+                  color: 'primary.main',
+                  boxShadow: 'none',
+                },
+              }),
+            },
+          }}
+        >
+          {tabs.map(({ name, text, Icon }) => (
+            <Tab
+              key={name}
+              value={name}
+              label={text}
+              icon={isWide ? <Icon size={18} aria-hidden /> : undefined}
+              iconPosition="start"
+              id={`tab-${name}`}
+              aria-controls={shown.name === name ? `panel-${name}` : undefined}
+            />
+          ))}
+        </Tabs>
+      </Card>
+      <Box role="tabpanel" id={`panel-${shown.name}`} aria-labelledby={`tab-${shown.name}`}>
+        <Typography variant="h3" component="h1" tabIndex={-1} sx={{ mb: 3 }}>
+          {shown.text}
+        </Typography>
+        <Panel viewer={viewer} />
+      </Box>
+    </Container>
+  );
+}
+
+const WhoseProfile = ({ viewer }: { viewer: Viewer }) => (
+  <Box
+    sx={{ display: 'flex', alignItems: 'center', gap: 2, flexDirection: { md: 'column' }, textAlign: { md: 'center' } }}
+  >
+    <AccountPhoto viewer={viewer} size={72} />
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ fontWeight: 600 }}>{viewer.name}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{viewer.email}</Box>
+    </Box>
+  </Box>
+);

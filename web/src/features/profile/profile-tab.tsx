@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { ErrorPanel } from '../../components/feedback/error-panel';
+import { SectionLoader } from '../../components/feedback/loaders';
+import type { Viewer } from '../../components/session/use-viewer';
+import { ProfileForm } from './profile-form';
+import { useProfileQuery } from './profile.generated';
+
+/** What people say of themselves, as it is stored now. */
+export function ProfileTab({ viewer }: { viewer: Viewer }) {
+  const { data, loading, refetch } = useProfileQuery({ fetchPolicy: 'cache-and-network' });
+  if (data?.me) return <ProfileForm key={viewer.id} profile={data.me} countries={data.countries} />;
+  if (loading) return <SectionLoader />;
+  return (
+    <Box>
+      <ErrorPanel
+        message="User data could not be loaded. Please try again later."
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    </Box>
+  );
+}

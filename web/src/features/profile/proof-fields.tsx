@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { z } from 'zod';
+import { PasswordField } from '../../components/form/password-field';
+import { TextField } from '../../components/form/text-field';
+import { useProofCode } from './use-proof-code';
+
+/** How somebody shows that the account is theirs. */
+export type ProofKind = 'password' | 'emailCode' | 'code';
+
+export const noProof = { password: '', emailCode: '', code: '' };
+
+const sentences: Record<ProofKind, string> = {
+  password: 'Please enter your password',
+  emailCode: 'Please enter the code of the e-mail',
+  code: 'Please enter your code',
+};
+
+const anyProof = z.object({ password: z.string(), emailCode: z.string(), code: z.string() });
+
+/** What a form asks for, by its kind. */
+export const proofSchema = (kind: ProofKind) =>
+  anyProof.superRefine((proof, context) => {
+    if (!proof[kind].trim()) context.addIssue({ code: 'custom', path: [kind], message: sentences[kind] });
+  });
+
+/** The one proof that is sent along. */
+export const proofOf = (kind: ProofKind, proof: z.infer<typeof anyProof>) =>
+  ({ [kind]: proof[kind] }) as { password: string } | { emailCode: string } | { code: string };
+
+/** Asks for it: the password, or, where there is none, a code by e-mail or of the app. Its Form has `proof: noProof`. */
+export function ProofFields({ kind }: { kind: ProofKind }) {
+  if (kind === 'password')
+    return <PasswordField name="proof.password" label="Current Password" autoComplete="current-password" required />;
+  if (kind === 'code')
+    return (
+      <TextField
+        name="proof.code"
+        label="Code"
+        autoComplete="one-time-code"
+        hint="Of your authenticator app, or a recovery code"
+        required
+      />
+    );
+  return <EmailCode />;
+}
+
+/** For an account that only signs in elsewhere. */
+function EmailCode() {
+  const { send, sending, sent } = useProofCode();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography sx={{ color: 'text.secondary' }}>
+        Your account has no password. We send you a code, to be sure that it is you.
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button variant="outlined" loading={sending} onClick={send}>
+          {sent ? 'Send another code' : 'Send me a code'}
+        </Button>
+        <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
+          {sent && 'A code is on its way. It works for 15 minutes.'}
+        </Box>
+      </Box>
+      <TextField name="proof.emailCode" label="Code from the e-mail" autoComplete="one-time-code" required />
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { Monitor, Smartphone } from 'lucide-react';
+import { confirm, Refused } from '../../components/feedback/confirm';
+import { errorSentence } from '../../lib/errors';
+import { formatAgo, formatDate } from '../../lib/format';
+import { notify } from '../../lib/notify';
+import { ProfileCard } from './profile-card';
+import { SecurityDocument, useSignOutOtherSessionsMutation, useSignOutSessionMutation } from './security.generated';
+import type { SecurityPartsFragment } from './security.generated';
+
+type Session = SecurityPartsFragment['security']['sessions'][number];
+
+/** Where the account is signed in. */
+export function SessionsCard({ account: { security } }: { account: SecurityPartsFragment }) {
+  const [signOutOthers] = useSignOutOtherSessionsMutation();
+  const others = security.sessions.filter(({ current }) => !current);
+  const endOthers = () =>
+    confirm({
+      title: 'Sign out everywhere else?',
+      text: 'Every browser but this one has to sign in again.',
+      confirmText: 'Sign out the others',
+      action: async () => {
+        const { data } = await signOutOthers();
+        const refusal = data?.signOutOtherSessions.errors[0]?.message;
+        if (refusal) throw new Refused(refusal);
+      },
+    });
+  return (
+    <ProfileCard title="Where you are signed in" text="Sign out what you do not know, and change your password then.">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>
+        {security.sessions.map((session) => (
+          <SessionLine key={session.id} session={session} />
+        ))}
+      </Box>
+      {others.length > 0 && (
+        <Box>
+          <Button variant="outlined" onClick={() => void endOthers()}>
+            Sign out all other devices
+          </Button>
+        </Box>
+      )}
+    </ProfileCard>
+  );
+}
+
+function SessionLine({ session: { id, device, current, firstSeenAt, lastActiveAt } }: { session: Session }) {
+  const [signOutSession, { loading }] = useSignOutSessionMutation();
+  const end = async () => {
+    try {
+      const { data } = await signOutSession({ variables: { id }, refetchQueries: [SecurityDocument] });
+      const refusal = data?.signOutSession.errors[0];
+      // one that has signed out by itself meanwhile is gone from the list as well
+      if (refusal && refusal.code !== 'NOT_FOUND') notify.error(refusal.message);
+    } catch (error) {
+      notify.error(errorSentence(error));
+    }
+  };
+  const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        py: 1.5,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Icon size={22} aria-hidden style={{ flex: 'none' }} />
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          {device}
+          {current && <Chip component="span" size="small" color="success" label="This device" />}
+        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {current ? 'Active now' : `Last active ${formatAgo(lastActiveAt)}`}, first seen {formatDate(firstSeenAt)}
+        </Box>
+      </Box>
+      {!current && (
+        <Button
+          variant="text"
+          size="small"
+          color="error"
+          loading={loading}
+          aria-label={`Sign out ${device}, last active ${formatAgo(lastActiveAt)}`}
+          onClick={() => void end()}
+        >
+          Sign out
+        </Button>
+      )}
+    </Box>
+  );
+}

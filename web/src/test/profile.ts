@@ -1,0 +1,35 @@
+import { member } from './defaults';
+
+export const thisDevice = {
+  id: '01900000-0000-7000-8000-0000000000d1',
+  device: 'Firefox on Linux',
+  current: true,
+  firstSeenAt: '2026-11-01T09:00:00.000Z',
+  lastActiveAt: '2026-11-20T09:00:00.000Z',
+};
+export const otherDevice = {
+  id: '01900000-0000-7000-8000-0000000000d2',
+  device: 'Safari on iPhone',
+  current: false,
+  firstSeenAt: '2026-10-01T09:00:00.000Z',
+  lastActiveAt: '2026-11-19T09:00:00.000Z',
+};
+
+const security = {
+  hasPassword: true,
+  twoStepSince: null as string | null,
+  recoveryCodesLeft: 0,
+  pendingEmail: null as string | null,
+  providers: [] as string[],
+  sessions: [thisDevice, otherDevice],
+};
+
+/** A member with everything that a profile shows. */
+export const profileOf = (safety: Partial<typeof security> = {}) => ({
+  ...member,
+  aboutMe: 'I weave.',
+  city: 'Porto',
+  phone: null,
+  wantedMails: ['NEW_DEVICES', 'SUPPORT_ANSWERS'],
+  security: { ...security, ...safety },
+});
