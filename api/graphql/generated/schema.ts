@@ -933,6 +933,7 @@ export type Mutation = {
   deleteAccount: DeleteAccountPayload;
   /** Deletes a finished design and its image. */
   deleteDesign: DesignPayload;
+  /** Switches two-step sign-in off; recovery codes are gone with it. */
   disableTwoStep: AccountPayload;
   /** Has the AI service write a richer prompt. Costs no credit. */
   enhancePrompt: EnhancePromptPayload;
@@ -991,6 +992,7 @@ export type Mutation = {
   setSectionActive: SectionPayload;
   /** Null takes the priority away. */
   setTicketPriority: TicketPayload;
+  /** Moves a conversation to another state. Error INVALID_STATE for a step that is not allowed. */
   setTicketStatus: TicketPayload;
   /** Sets which e-mails the caller gets beside those that nobody can switch off. */
   setWantedMails: AccountPayload;
