@@ -1,5 +1,6 @@
 /** The arrows of the house: what may import what. See docs/architecture.md. */
 const concepts = [
+  'audit',
   'accounts',
   'credits',
   'catalog',
@@ -14,8 +15,9 @@ const concepts = [
   'tokens',
 ];
 
-/** What a concept may use besides itself. */
+/** What a concept may use besides itself, and the audit, which everybody writes. */
 const downhill = {
+  audit: [],
   accounts: [],
   settings: ['accounts'],
   files: ['accounts'],
@@ -34,7 +36,7 @@ const conceptRules = concepts.map((concept) => ({
   name: `domain-${concept}-goes-downhill`,
   severity: 'error',
   from: { path: `^api/domain/${concept}/`, pathNot: '\\.test\\.ts$' },
-  to: { path: '^api/domain/[^/]+/', pathNot: `^api/domain/(${[concept, ...downhill[concept]].join('|')})/` },
+  to: { path: '^api/domain/[^/]+/', pathNot: `^api/domain/(${[concept, 'audit', ...downhill[concept]].join('|')})/` },
 }));
 
 module.exports = {
@@ -59,6 +61,12 @@ module.exports = {
       to: { path: '^api/', pathNot: '^api/(domain|platform)/|^api/context\\.ts$|^api/graphql/generated/' },
     },
     ...conceptRules,
+    {
+      name: 'a-balance-changes-with-the-ledger-alone',
+      severity: 'error',
+      from: { path: '^api/', pathNot: '^api/domain/credits/' },
+      to: { path: '^api/domain/accounts/balance\\.ts$' },
+    },
     {
       name: 'edges-know-no-other-edge',
       severity: 'error',

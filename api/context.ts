@@ -22,6 +22,17 @@ export interface Viewer {
 /** Sets or (with null) clears the session's cookies on the answer. */
 export type SetSession = (session: { access: string; refresh?: string; device?: string } | null) => void;
 
+/**
+ * What concepts above accounts do in the transaction in which something happens to an account: accounts know none of
+ * them, and nobody writes another's table. The process hands them in.
+ */
+export interface AccountFollowers {
+  /** Its rightful owner took it from whoever made it: nothing of theirs may work any more. */
+  takenFromStranger(tx: RequestContext, userId: string): Promise<void>;
+  /** Its address is proven to be its owner's. */
+  addressProven(tx: RequestContext, userId: string, email: string): Promise<void>;
+}
+
 /** What the parts of a process share. */
 export interface Services {
   config: Config;
@@ -34,6 +45,7 @@ export interface Services {
   storage: Storage;
   paypal: PayPal;
   ai: Gemini;
+  accountFollowers: AccountFollowers;
 }
 
 export interface RequestContext extends Services {
@@ -116,6 +128,9 @@ class Context implements RequestContext {
   }
   get ai() {
     return this.services.ai;
+  }
+  get accountFollowers() {
+    return this.services.accountFollowers;
   }
   get requestId() {
     return this.shared.facts.requestId;

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createContext } from './context';
 import type { RequestContext, Services } from './context';
+import { dropOldDevices } from './domain/accounts/device.service';
+import { dropSpentAccess } from './domain/accounts/session.service';
 import { expireMemberships } from './domain/accounts/user.service';
 import { generateDesigns, reapDesigns } from './domain/designs/generation.job';
 import { sweepDesignFiles } from './domain/designs/sweep.job';
 import { cancelStaleOrders } from './domain/payments/closing.service';
 import { handleProviderEvent } from './domain/payments/provider-events.service';
 import { reconcileOpenPayments } from './domain/payments/reconcile.service';
+import { forgetWhatEventsSaid } from './domain/payments/webhook.service';
 import { askWhatAiKeysReach } from './domain/settings/ai-keys.service';
 import { releaseForgottenJobs } from './platform/jobs/jobs';
 import type { JobHandlers, JobOptions } from './platform/jobs/jobs';
+import { dropOldLinks } from './platform/mail/mail';
 import { createMailer } from './platform/mail/mailer';
 
 /** What each durable job does. All of them may run twice without harm. */
@@ -40,17 +44,11 @@ export const jobOptions = ({ config }: Pick<Services, 'config'>): JobOptions => 
   drainMs: config.drainMs,
 });
 
-/** Drops what nobody can use any more. */
+/** Drops what nobody can use any more; each table's owner knows what that is. */
 async function cleanUp(ctx: RequestContext): Promise<void> {
-  await ctx.db.query(`delete from sessions where expires_at < now() - interval '7 days'`);
-  await ctx.db.query(`delete from single_use_tokens where expires_at < now() - interval '7 days'`);
-  await ctx.db.query(
-    `update outbox set sealed_link = null where sealed_link is not null and created_at < now() - interval '3 days'`,
-  );
-  // events name payers: what came of one stays, what it said does not
-  await ctx.db.query(
-    `update provider_events set body = null where body is not null and handled_at < now() - interval '90 days'`,
-  );
-  await ctx.db.query(`delete from known_devices where last_seen_at < now() - interval '400 days'`);
-  await ctx.db.query(`delete from rate_limits where expire < extract(epoch from now()) * 1000`);
+  await dropSpentAccess(ctx);
+  await dropOldDevices(ctx);
+  await dropOldLinks(ctx.db);
+  await forgetWhatEventsSaid(ctx);
+  await ctx.limits.dropExpired();
 }

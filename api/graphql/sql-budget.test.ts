@@ -77,7 +77,7 @@ const budgets: Record<string, Budget> = {
   Register: { visitor: 11 },
   RequestPasswordReset: { visitor: 8 },
   // counted before the token is looked up, that before the hash; failed sign-ins are forgotten
-  ResetPassword: { visitor: 12 },
+  ResetPassword: { visitor: 13 },
   SendContactMessage: { member: 3, visitor: 2 },
   SendVerificationEmail: { member: 7 },
   // three counts are taken and given back: of the address, of the account from there, of the account

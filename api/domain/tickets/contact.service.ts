@@ -48,3 +48,8 @@ export async function sendContactMessage(ctx: RequestContext, input: ContactMess
     status: 'OPEN',
   });
 }
+
+/** The owner of an address has an account and has proven the address: what they wrote as a visitor is theirs from now on. */
+export async function giveMessagesToTheirOwner(tx: RequestContext, userId: string, email: string): Promise<void> {
+  await tx.db.query('update tickets set user_id = $1 where user_id is null and user_email = $2', [userId, email]);
+}

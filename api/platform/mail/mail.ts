@@ -32,3 +32,10 @@ export async function queueMail(tx: EntityManager, mail: Mail): Promise<void> {
   const id = (inserted.raw as { id: string }[])[0]?.id;
   if (id) await enqueue(tx, 'send_mail', { outboxId: id }, { maxAttempts: 8 });
 }
+
+/** A link that was not sent within three days opens nothing any more. */
+export async function dropOldLinks(db: EntityManager): Promise<void> {
+  await db.query(
+    `update outbox set sealed_link = null where sealed_link is not null and created_at < now() - interval '3 days'`,
+  );
+}
