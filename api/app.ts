@@ -7,7 +7,6 @@ import type { ContextFactory, Services } from './context';
 import { deviceSeconds } from './domain/accounts/device.service';
 import { resolveViewer } from './domain/accounts/session.service';
 import { accessSeconds, refreshSeconds } from './domain/accounts/session.tokens';
-import { contentTopic } from './domain/content/content.service';
 import { isLiveUpgrade } from './graphql/live-sockets';
 import { createSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
@@ -20,8 +19,9 @@ import { uploads } from './endpoints/uploads';
 import { awaySeconds, isDatabaseAway } from './platform/database/away';
 import { deviceCookie, sessionCookieWriter, sessionTokens } from './platform/http/cookies';
 import { createHttpServer } from './platform/http/http-server';
-import { KeptAnswers, requestIdOf } from './platform/http/kept-answers';
 import { addressOf } from './platform/http/network';
+import { requestIdOf } from './platform/http/request-id';
+import { Kept } from './platform/kept/kept';
 import { isHotReload } from './pages/development';
 import { loadRenderer, mountPages } from './pages/pages';
 
@@ -36,11 +36,10 @@ export interface App {
 export async function createApp(services: Services): Promise<App> {
   const app = express();
   const { config, events } = services;
-  const kept = new KeptAnswers(() => events.connected, keptAnswerSent(services));
-  const stopForgetting = events.listen('content', contentTopic, () => kept.clear());
+  const kept = new Kept(events, keptAnswerSent(services));
   const server = config.webDev
     ? createHttpServer(app, { mayUpgrade: (request) => isLiveUpgrade(request) || isHotReload(request) })
-    : createHttpServer(kept.before(app), { mayUpgrade: isLiveUpgrade });
+    : createHttpServer(kept.answers.before(app), { mayUpgrade: isLiveUpgrade });
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
@@ -59,7 +58,7 @@ export async function createApp(services: Services): Promise<App> {
   app.use(uploads(contextOf, config.appUrl, services));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
-  const closePages = await mountPages(app, server, services, renderer);
+  const closePages = await mountPages(app, server, services, renderer, kept);
   app.use(lastResort(services));
 
   return {
@@ -72,7 +71,7 @@ export async function createApp(services: Services): Promise<App> {
       });
     },
     close: async () => {
-      stopForgetting();
+      kept.close();
       await closeGraphQL();
       await closePages();
     },

@@ -6,7 +6,7 @@ import { createClient } from 'graphql-ws';
 import { Client } from 'pg';
 import WebSocket from 'ws';
 import { issueToken } from '../domain/accounts/single-use-token.service';
-import { contentTopic } from '../domain/content/content.service';
+import { publicPages } from '../platform/kept/mark';
 import { cancelDesign, createDesign } from '../domain/designs/design.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempt.service';
@@ -311,7 +311,7 @@ describe('SQL statements of the operations of the client', () => {
 async function changeContent({ product: { services } }: FilledProduct): Promise<void> {
   let stop = () => undefined as void;
   const heard = new Promise<void>((resolve) => {
-    stop = services.events.listen('content', contentTopic, () => resolve());
+    stop = services.events.listen('content', publicPages, () => resolve());
   });
   await services.pool.query('update packages set name = name');
   await heard;

@@ -7,12 +7,6 @@ import { safeArticle, safeHtml } from './safe-html';
 import { sectionSchemas } from './section-schemas';
 import type { Section, SectionBody, SectionKey } from './section-schemas';
 
-/**
- * Id of the one content event: whoever keeps public pages forgets all of them. The database itself tells of
- * changed sections, packages and settings (migration 0002).
- */
-export const contentTopic = 'public-pages';
-
 const sectionLoader = (ctx: RequestContext) =>
   new DataLoader<SectionKey, ContentSectionEntity | null>(async (keys) => {
     const rows = await ctx.dataSource.manager.findBy(ContentSectionEntity, { key: In([...keys]) });
