@@ -186,7 +186,10 @@ describe('access matrix', () => {
     codes = refusals,
   ): Promise<string> {
     const { query, variables } = minimalOperation(kind, field);
-    const { errors = [], data } = await browser.graphql<Record<string, { errors?: { code: string }[] }> | null>(query, {
+    const { errors = [], data } = await browser.graphql<Record<
+      string,
+      { errors?: { code: string; field: string[] | null }[] }
+    > | null>(query, {
       ...variables,
       ...given,
     });
@@ -194,8 +197,9 @@ describe('access matrix', () => {
     // an error without a path: the document was not run at all, which says nothing about access
     const notRun = placed.find(({ path }) => !path);
     if (notRun) return `not run: ${notRun.message}`;
-    // a mutation answers an id that is not the caller's as data
-    const told = kind === 'mutation' ? data?.[field.name]?.errors?.[0]?.code : undefined;
+    // a mutation answers an id that is not the caller's as data; one that names a field looked further
+    const refusal = kind === 'mutation' ? data?.[field.name]?.errors?.[0] : undefined;
+    const told = refusal?.field ? undefined : refusal?.code;
     const code = placed.find(({ path }) => path?.length === 1)?.extensions.code ?? told ?? '';
     return codes.includes(code) ? code : 'answered';
   }

@@ -170,7 +170,7 @@ describe(`${runs} hostile inputs`, () => {
         accepted.set(
           name,
           (accepted.get(name) ?? new Set()).add(
-            (answer?.user ?? answer?.order ?? answer?.design)?.id ?? `${Math.random()}`,
+            (answer?.user ?? answer?.purchase ?? answer?.design)?.id ?? `${Math.random()}`,
           ),
         );
     };

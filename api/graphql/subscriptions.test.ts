@@ -162,7 +162,7 @@ describe('live updates', () => {
     const client = live(browser);
     for (const query of [
       'subscription { meChanged { credits } }',
-      `subscription { designChanged(id: "${design.id}") { state } }`,
+      `subscription { designChanged(id: "${design.id}") { status } }`,
     ]) {
       const updates = client.iterate({ query });
       void updates.next();
@@ -180,7 +180,7 @@ describe('live updates', () => {
     const { until, restore } = listeners();
     const client = live(browser);
     const account = client.iterate({ query: 'subscription { meChanged { credits } }' });
-    const picture = client.iterate({ query: `subscription { designChanged(id: "${design.id}") { state } }` });
+    const picture = client.iterate({ query: `subscription { designChanged(id: "${design.id}") { status } }` });
     const told = account.next();
     await picture.next();
     await until(2);

@@ -66,7 +66,8 @@ function publicSelection(output: GraphQLOutputType): string {
     (field) =>
       isLeafType(getNamedType(field.type)) && field.astNode?.directives?.some(({ name }) => name.value === 'public'),
   );
-  return ` { ${['__typename', ...readable.map(({ name }) => name)].join(' ')} }`;
+  const refusals = fields.some(({ name }) => name === 'errors') ? ['errors { code field }'] : [];
+  return ` { ${['__typename', ...readable.map(({ name }) => name), ...refusals].join(' ')} }`;
 }
 
 /** The shortest valid document that calls one root field, its arguments as variables. */

@@ -196,7 +196,7 @@ test('the video opens over the page and closes with Escape', async ({ page, cont
     route.fulfill({ body: '<title>film</title>', contentType: 'text/html' }),
   );
   await edit('banner', {
-    video: { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', thumbnail: '/pictures/florist-640.webp' },
+    video: { link: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', thumbnail: '/pictures/florist-640.webp' },
   });
   await expect(async () => {
     await page.goto('/');

@@ -206,9 +206,9 @@ describe('editing content', () => {
       ['body', 'banner', 'buttons', '0', 'link'],
     ],
     [
-      { banner: { ...banner, video: { url: 'https://example.com/film', thumbnail: '' } } },
-      'video url: must be a YouTube link',
-      ['body', 'banner', 'video', 'url'],
+      { banner: { ...banner, video: { link: 'https://example.com/film', thumbnail: '' } } },
+      'video link: must be a YouTube link',
+      ['body', 'banner', 'video', 'link'],
     ],
     [
       { banner: { ...banner, subtitle: 'x'.repeat(161) } },

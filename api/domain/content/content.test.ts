@@ -17,7 +17,7 @@ import type { SectionKey } from './section-schemas';
 const keys = Object.keys(sectionSchemas) as SectionKey[];
 const everySection = `{
   navbarSection { isActive menuItems { id text link children { text link } } }
-  bannerSection { isActive title backgroundImage buttons { text link } video { url } }
+  bannerSection { isActive title backgroundImage buttons { text link } video { link } }
   featuresSection { isActive features { icon title } }
   testimonialsSection { isActive testimonials { rating quote } }
   footerSection { isActive copyright contactInfo { text } }

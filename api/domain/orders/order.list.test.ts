@@ -57,36 +57,37 @@ describe('the list of orders', () => {
 
   it('is that of the account itself, or for an Admin that of the shop', async () => {
     expect([await own('ann'), await own('bo'), await own('admin')]).toEqual([
-      ['One', 'Two_50%', 'Three'],
+      ['One', 'Two_50%', 'An item', 'Three'],
       ['Four'],
       [],
     ]);
-    expect(await everybodys()).toEqual(['One', 'Two_50%', 'Three', 'Four']);
+    expect(await everybodys()).toEqual(['One', 'Two_50%', 'An item', 'Three', 'Four']);
     // naming somebody else widens nothing
     expect(await own('bo', { owner: [people.ann.id] })).toEqual([]);
   });
 
   it.each<[string, () => PurchaseFilter | Record<string, unknown>, string[]]>([
-    ['one state', () => ({ paymentStatus: ['PAID'] }), ['Two_50%', 'Three']],
+    ['one state', () => ({ paymentStatus: ['PAID'] }), ['Two_50%', 'An item', 'Three']],
+    ['one kind', () => ({ kind: ['ITEM'] }), ['An item']],
     ['several states', () => ({ paymentStatus: ['PENDING', 'CANCELLED'] }), ['One', 'Four']],
     ['two filters at once', () => ({ paymentStatus: ['PAID'], orderStatus: ['SHIPPED', 'CANCELLED'] }), ['Three']],
     ['no state at all', () => ({ paymentStatus: [] }), []],
-    ['ids', () => ({ ids: [ids['Two_50%'], ids['Four'], ids['An item']] }), ['Two_50%', 'Four']],
+    ['ids', () => ({ ids: [ids['Two_50%'], ids['Four'], ids['An item']] }), ['Two_50%', 'An item', 'Four']],
     ['ids that are none', () => ({ ids: ['1', "' or 1=1 --"] }), []],
     ['owners', () => ({ owner: [people.bo.id] }), ['Four']],
     [
       'moments, the last one left out',
       () => ({ createdAt: { from: '2026-03-02T00:00:00Z', until: '2026-03-04T00:00:00Z' } }),
-      ['Two_50%', 'Three'],
+      ['Two_50%', 'An item', 'Three'],
     ],
     ['moments without an end', () => ({ createdAt: { from: '2026-03-03T00:00:00Z' } }), ['Three', 'Four']],
-    ['amounts, both ends included', () => ({ total: { min: '20', max: '30.00' } }), ['Two_50%', 'Three']],
+    ['amounts, both ends included', () => ({ total: { min: '20', max: '30.00' } }), ['Two_50%', 'An item', 'Three']],
     ['a substring in any case', () => ({ search: ' shipp' }), ['Three']],
     ['signs that mean something to LIKE', () => ({ search: '_50%' }), ['Two_50%']],
     [
       'an empty range, a blank search and null',
       () => ({ search: ' ', total: {}, createdAt: null }),
-      ['One', 'Two_50%', 'Three', 'Four'],
+      ['One', 'Two_50%', 'An item', 'Three', 'Four'],
     ],
   ])('is narrowed by %s', async (_what, filter, names) => {
     expect(await everybodys(filter())).toEqual(names);

@@ -1,6 +1,7 @@
 import { letter } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/mail';
 import type { OrderEntity } from '../orders/order.entity';
+import { payPageOf } from '../orders/validity';
 
 const date = (at: Date | null) => (at ? at.toISOString().slice(0, 10) : '');
 
@@ -12,23 +13,40 @@ export function receiptMail(order: OrderEntity, appUrl: string): Mail {
     dedupeKey: `receipt:${order.id}`,
     html: letter({
       greeting: `Thank you, ${order.customerName}`,
-      text: 'Your payment has arrived and your credits are ready.',
+      text:
+        order.kind === 'PACKAGE'
+          ? 'Your payment has arrived and your credits are ready.'
+          : 'Your payment has arrived and what you bought is yours.',
       rows: [
         ['Order', order.orderCode],
-        ['Package', order.name],
+        [order.kind === 'PACKAGE' ? 'Package' : 'Item', order.name],
         ['Price', `${order.price} ${order.currency}`],
         ['Processing fee', `${order.fee} ${order.currency}`],
         ['Total', `${order.total} ${order.currency}`],
-        ['Credits', String(order.credit)],
-        ['Premium until', date(order.membershipUntil)],
+        ...brought(order),
         ['PayPal transaction', order.transactionId ?? ''],
         ['Paid on', date(order.paidAt)],
         ['Billed to', `${order.customerName}, ${order.address}, ${order.country}`],
       ],
-      action: { text: 'Make a design', href: `${appUrl}/user/generate-image` },
+      action:
+        order.kind === 'PACKAGE'
+          ? { text: 'Make a design', href: `${appUrl}/user/generate-image` }
+          : { text: 'Open your orders', href: `${appUrl}/user/orders-history` },
     }),
   };
 }
+
+/** What the buyer has now. */
+const brought = (order: OrderEntity): [string, string][] =>
+  order.kind === 'PACKAGE'
+    ? [
+        ['Credits', String(order.credit)],
+        ['Premium until', date(order.membershipUntil)],
+      ]
+    : [
+        ['Where it is', order.accessUrl ?? ''],
+        ['How to use it', order.guidelines ?? ''],
+      ];
 
 /** For a payer who was told to wait, when it turns out that nothing was charged; once an attempt. */
 export function notPaidMail(order: OrderEntity, paymentId: string, appUrl: string): Mail {
@@ -41,10 +59,10 @@ export function notPaidMail(order: OrderEntity, paymentId: string, appUrl: strin
       text: 'PayPal could not complete your payment. Nothing was charged, and your order is still open: you can pay it again whenever you like.',
       rows: [
         ['Order', order.orderCode],
-        ['Package', order.name],
+        [order.kind === 'PACKAGE' ? 'Package' : 'Item', order.name],
         ['Total', `${order.total} ${order.currency}`],
       ],
-      action: { text: 'Pay again', href: `${appUrl}/pay-now/${order.id}` },
+      action: { text: 'Pay again', href: payPageOf(appUrl, order) },
     }),
   };
 }

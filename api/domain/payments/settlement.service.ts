@@ -74,7 +74,7 @@ async function grant(
 ): Promise<OrderEntity> {
   const reason = `PayPal capture ${capture.id}`;
   const paidAt = capture.create_time ? new Date(capture.create_time) : new Date();
-  const membershipUntil = membershipEnd(order, paidAt);
+  const membershipUntil = order.kind === 'PACKAGE' ? membershipEnd(order, paidAt) : null;
   const values = { paidAt, transactionId: capture.id, payerEmail, membershipUntil, paymentProblem: null };
   await movePayment(tx, payment, 'SETTLED', reason, {
     captureId: capture.id,
@@ -85,7 +85,7 @@ async function grant(
     refusedAt: null,
   });
   const paid = await moveOrder(tx, order, { paymentStatus: 'PAID', orderStatus: 'COMPLETED', reason, values });
-  await extendPremium(tx, order.userId, membershipUntil);
+  if (membershipUntil) await extendPremium(tx, order.userId, membershipUntil);
   await grantPurchasedCredits(tx, order.userId, order.id, order.credit);
   await queueMail(tx.db, receiptMail(paid, tx.config.appUrl));
   return paid;

@@ -51,7 +51,7 @@ export const packages = [
 export const sections = {
   navbarSection: {
     isActive: true,
-    logo: { src: '/brand/logo.svg', alt: 'Postloom' },
+    logo: { url: '/brand/logo.svg', alt: 'Postloom' },
     menuItems: [
       { id: '1', text: 'Home', link: '/', children: [] },
       { id: '2', text: 'More', link: '/#about', children: [{ text: 'Pricing', link: '/#pricing' }] },
@@ -108,7 +108,7 @@ export const sections = {
     ],
     brand: { logo: '/brand/logo.svg', description: 'Sample description' },
     menu: [{ text: 'Contact', link: '/contact' }],
-    socialLinks: [{ icon: 'instagram', url: 'https://example.com/postloom' }],
+    socialLinks: [{ icon: 'instagram', link: 'https://example.com/postloom' }],
     copyright: 'Sample copyright',
   },
   contactPage: {

@@ -118,7 +118,7 @@ describe('package checkout', () => {
     expect(sent(rendered)).toEqual([
       {
         input: {
-          packageId: starterId,
+          of: { packageId: starterId },
           requestId: expect.stringMatching(/^[\w-]{8,64}$/) as unknown,
           billing: { customerName: 'Mira Weaver', address: '12 Loom Street, Porto', country: 'Vatican City' },
         },

@@ -172,7 +172,7 @@ describe('package pay page', () => {
       },
       mutation: {
         cancelPurchase: () => ({
-          order: anOrder({ paymentStatus: 'CANCELLED', expiresAt: null, paymentProblem: null }),
+          purchase: anOrder({ paymentStatus: 'CANCELLED', expiresAt: null, paymentProblem: null }),
           errors: [],
         }),
       },

@@ -87,7 +87,7 @@ describe('home page', () => {
   });
 
   it('opens the video in a window that can be closed', async () => {
-    const video = { url: 'https://www.youtube.com/watch?v=abcdefghijk', thumbnail: '/pictures/bakery-640.webp' };
+    const video = { link: 'https://www.youtube.com/watch?v=abcdefghijk', thumbnail: '/pictures/bakery-640.webp' };
     const { user } = renderRoute('/', {
       overrides: { Query: { bannerSection: () => ({ ...sections.bannerSection, video }) } },
     });
