@@ -19,7 +19,7 @@ type Row = { id: string } | null;
 interface Payload {
   errors?: unknown[];
   user?: Row;
-  order?: Row;
+  purchase?: Row;
   design?: Row;
 }
 
@@ -195,7 +195,7 @@ describe(`${runs} hostile inputs`, () => {
     );
     // hostile enough, and not so hostile that the first check stops everything
     expect(refused).toBeGreaterThan(runs / 2);
-    const tried = ['register', 'createOrder', 'createDesign', 'saveSection', 'sendContactMessage', 'enhancePrompt'];
+    const tried = ['register', 'createPurchase', 'createDesign', 'saveSection', 'sendContactMessage', 'enhancePrompt'];
     expect(tried.filter((name) => !accepted.has(name))).toEqual([]);
   }, 120_000);
 
