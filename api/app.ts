@@ -11,6 +11,7 @@ import { isLiveUpgrade } from './graphql/live-sockets';
 import { createSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { designImages } from './endpoints/design-images';
+import { listExports } from './endpoints/exports';
 import { healthRoutes } from './endpoints/health';
 import { payPalWebhook } from './endpoints/paypal-webhook';
 import { securityHeaders } from './endpoints/security-headers';
@@ -56,6 +57,7 @@ export async function createApp(services: Services): Promise<App> {
   const contextOf = contextFactory(services);
   app.use(designImages(contextOf));
   app.use(uploads(contextOf, config.appUrl, services));
+  app.use(listExports(contextOf, schema));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
   const closePages = await mountPages(app, server, services, renderer, kept);
@@ -138,7 +140,7 @@ function requestIds({ logger, metrics }: Services) {
   };
 }
 
-const routes = ['graphql', 'designs', 'image-server', 'webhooks', 'assets', 'user', 'admin'];
+const routes = ['graphql', 'designs', 'image-server', 'webhooks', 'assets', 'account', 'user', 'admin'];
 
 function routeLabel(path: string): string {
   const route = path.split('/', 2)[1] ?? '';

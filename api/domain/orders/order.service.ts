@@ -195,3 +195,9 @@ export async function findPurchase(ctx: RequestContext, id: string): Promise<Ord
   if (!order || (order.userId !== viewer.id && !isAdmin(ctx))) throw notFound('Order');
   return order;
 }
+
+/** The codes of orders by their ids. */
+export async function codesOf(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await ctx.db.find(OrderEntity, { select: { id: true, orderCode: true }, where: { id: In([...ids]) } });
+  return new Map(rows.map(({ id, orderCode }) => [id, orderCode]));
+}

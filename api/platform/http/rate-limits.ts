@@ -36,6 +36,7 @@ const limits = {
   spentInVainPerDay: { points: 30, duration: 24 * 60 * 60 },
   designPerAccount: { points: 120, duration: 60 },
   uploadPerAccount: { points: 60, duration: hour },
+  exportPerAccount: { points: 30, duration: hour },
   orderPerAccount: { points: 30, duration: hour },
   badWebhookPerAddress: { points: 60, duration: hour, addresses: true },
 } satisfies Record<string, Limit>;
