@@ -38,10 +38,10 @@ export async function becomeRegular(customer: Customer): Promise<void> {
 }
 
 async function pendingOrderOf(customer: Customer): Promise<string> {
-  const { me } = await customer.ask<{ me: { orders: { items: { id: string }[] } } }>(
-    '{ me { orders(filter: { paymentStatus: [PENDING] }) { items { id } } } }',
+  const { me } = await customer.ask<{ me: { purchases: { items: { id: string }[] } } }>(
+    '{ me { purchases(filter: { paymentStatus: [PENDING] }) { items { id } } } }',
   );
-  return me.orders.items[0]?.id ?? '';
+  return me.purchases.items[0]?.id ?? '';
 }
 
 /** Every screen there is. */
@@ -285,6 +285,24 @@ export const screens: readonly Screen[] = [
     open: async (page, customer) => {
       await page.goto(`/pay-now/${await pendingOrderOf(customer)}`);
       await expect(payPalButton(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-orders',
+    viewer: 'admin',
+    open: async (page) => {
+      await at('/admin/orders?size=25', 'Orders Management')(page);
+      await expect(page.getByRole('button', { name: /^Details of/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-orders-chosen',
+    viewer: 'admin',
+    open: async (page) => {
+      await at('/admin/orders', 'Orders Management')(page);
+      await page.setViewportSize({ ...(page.viewportSize() ?? { height: 800 }), width: 1280 });
+      await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+      await expect(page.getByRole('region', { name: 'Chosen rows' })).toBeVisible();
     },
   },
   {
