@@ -6,6 +6,7 @@ import { dropSpentAccess } from './domain/accounts/session.service';
 import { expireMemberships } from './domain/accounts/user.service';
 import { generateDesigns, reapDesigns } from './domain/designs/generation.job';
 import { sweepDesignFiles } from './domain/designs/sweep.job';
+import { sweepUploads } from './domain/files/upload-sweep.job';
 import { cancelStaleOrders } from './domain/payments/closing.service';
 import { handleProviderEvent } from './domain/payments/provider-events.service';
 import { reconcileOpenPayments } from './domain/payments/reconcile.service';
@@ -15,6 +16,7 @@ import { releaseForgottenJobs } from './platform/jobs/jobs';
 import type { JobHandlers, JobOptions } from './platform/jobs/jobs';
 import { dropOldLinks } from './platform/mail/mail';
 import { createMailer } from './platform/mail/mailer';
+import { uploadUses } from './upload-uses';
 
 /** What each durable job does. All of them may run twice without harm. */
 export function jobHandlers(services: Services): JobHandlers {
@@ -27,7 +29,10 @@ export function jobHandlers(services: Services): JobHandlers {
       await releaseForgottenJobs(services.pool);
       await reapDesigns(ctx());
     },
-    sweep_files: () => sweepDesignFiles(ctx()),
+    sweep_files: async () => {
+      await sweepDesignFiles(ctx());
+      await sweepUploads(ctx(), uploadUses);
+    },
     ask_ai_models: () => askWhatAiKeysReach(ctx()),
     send_mail: ({ outboxId }) => sendMail(outboxId),
     reconcile_payments: () => reconcileOpenPayments(ctx()),

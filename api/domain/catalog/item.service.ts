@@ -15,3 +15,12 @@ export const loadItem = (ctx: RequestContext, id: string) => ctx.once(itemLoader
 
 /** An item by the number in its page's path, on sale or not. */
 export const findItemByNumber = (ctx: RequestContext, number: string) => ctx.db.findOneBy(ItemEntity, { number });
+
+/** Which of these names of uploaded images an item on sale or off it shows. */
+export async function itemsShow(ctx: RequestContext, names: readonly string[]): Promise<string[]> {
+  const rows: { name: string }[] = await ctx.db.query(
+    `select upload.name from unnest($1::text[]) upload(name) where exists (select 1 from items where strpos(image_url, upload.name) > 0)`,
+    [names],
+  );
+  return rows.map(({ name }) => name);
+}

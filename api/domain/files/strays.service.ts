@@ -4,8 +4,7 @@ import type { StoredFile } from '../../platform/storage/storage';
 import { StrayFileEntity } from './stray-file.entity';
 
 const hour = 60 * 60 * 1000;
-/** A younger file may still be on its way into a row. */
-const youngMs = 24 * hour;
+const dayMs = 24 * hour;
 /** Two looks, a day apart, must agree before a file is deleted. */
 const betweenLooksMs = 20 * hour;
 const atOnce = 500;
@@ -19,19 +18,23 @@ interface Sweep {
   straysAmong: (keys: string[]) => Promise<string[]>;
   /** Deletes one; the file alone when nothing else is said. */
   remove?: (key: string) => Promise<void>;
+  /** How long a file may be on its way into a row; a day when nothing else is said. */
+  graceMs?: number;
+  /** Most of them may be strays: the folder's files are known to be this database's in another way. */
+  mayBeMost?: boolean;
 }
 
 /** Deletes the files of a folder that no row has spoken of for two looks, a day apart. Run once a day. */
 export async function sweepStrays(ctx: RequestContext, sweep: Sweep, now = Date.now()): Promise<void> {
-  const { folder, straysAmong, remove = (key: string) => ctx.storage.delete(key) } = sweep;
+  const { folder, straysAmong, remove = (key: string) => ctx.storage.delete(key), graceMs = dayMs } = sweep;
   let looked = 0;
   const strays: string[] = [];
   for await (const files of inBatches(ctx.storage.list(folder), atOnce)) {
     looked += files.length;
-    const old = files.filter(({ modifiedAt }) => modifiedAt.getTime() < now - youngMs).map(({ key }) => key);
+    const old = files.filter(({ modifiedAt }) => modifiedAt.getTime() < now - graceMs).map(({ key }) => key);
     strays.push(...(await straysAmong(old)));
   }
-  if (looked > suspicious.files && strays.length > looked * suspicious.share) {
+  if (!sweep.mayBeMost && looked > suspicious.files && strays.length > looked * suspicious.share) {
     ctx.logger.error(
       { folder, looked, strays: strays.length },
       'most stored files belong to nothing in this database: none is deleted',
@@ -42,9 +45,11 @@ export async function sweepStrays(ctx: RequestContext, sweep: Sweep, now = Date.
     key: In(strays),
     firstSeenAt: LessThan(new Date(now - betweenLooksMs)),
   });
-  for (const { key } of due) await remove(key);
+  // what was taken into use since it was looked at stays
+  const gone = await straysAmong(due.map(({ key }) => key));
+  for (const key of gone) await remove(key);
   await remember(ctx, folder, strays, new Set(due.map(({ key }) => key)), now);
-  if (due.length > 0) ctx.logger.info({ folder, files: due.length }, 'files that belong to nothing were deleted');
+  if (gone.length > 0) ctx.logger.info({ folder, files: gone.length }, 'files that belong to nothing were deleted');
 }
 
 /** What is still stray after this look; a file that has found its row, or is gone, is forgotten. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { tintOf } from '../../lib/colour';
 import type { Selection } from './selection';
 
 interface DeskBarProps {
@@ -30,7 +31,7 @@ export function DeskBar({ selection, totalItems, children }: DeskBarProps) {
         py: 1,
         borderBottom: 1,
         borderColor: 'divider',
-        bgcolor: 'action.selected',
+        bgcolor: tintOf('primary-main', 9),
       }}
     >
       <Typography role="status" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', mr: 1 }}>

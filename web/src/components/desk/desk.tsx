@@ -108,6 +108,7 @@ export function Desk<Row extends object, Field extends string>(props: DeskProps<
             disableColumnMenu
             checkboxSelection
             disableRowSelectionOnClick
+            hideFooterSelectedRowCount
             keepNonExistentRowsSelected
             rowSelectionModel={{
               type: 'include',

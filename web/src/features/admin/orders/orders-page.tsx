@@ -29,13 +29,13 @@ type Purchase = AdminPurchaseFragment;
 const mostInFile = 200;
 
 const columnsFor = (open: (order: Purchase) => void): DeskColumn<Purchase, PurchaseSortField>[] => [
-  { key: 'code', header: 'Order ID', sortField: 'CODE', width: 110, cell: (order) => order.code },
+  { key: 'code', header: 'Order ID', sortField: 'CODE', width: 105, cell: (order) => order.code },
   {
     key: 'name',
     header: 'Package or item',
     heading: true,
     sortField: 'NAME',
-    width: 180,
+    width: 140,
     cell: (order) => (
       <Button
         variant="text"
@@ -51,25 +51,38 @@ const columnsFor = (open: (order: Purchase) => void): DeskColumn<Purchase, Purch
       </Button>
     ),
   },
-  { key: 'customer', header: 'Customer', width: 150, cell: (order) => order.billing.customerName },
-  { key: 'email', header: 'E-mail', width: 190, cell: (order) => order.customerEmail },
-  { key: 'date', header: 'Date', sortField: 'CREATED_AT', width: 110, cell: (order) => formatDate(order.createdAt) },
+  {
+    key: 'customer',
+    header: 'Customer',
+    width: 170,
+    cell: ({ billing: { customerName }, customerEmail }) => (
+      <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
+        <Typography component="div" variant="inherit" noWrap title={customerName}>
+          {customerName}
+        </Typography>
+        <Typography component="div" variant="caption" noWrap title={customerEmail} sx={{ color: 'text.secondary' }}>
+          {customerEmail}
+        </Typography>
+      </Box>
+    ),
+  },
+  { key: 'date', header: 'Date', sortField: 'CREATED_AT', width: 105, cell: (order) => formatDate(order.createdAt) },
   {
     key: 'total',
     header: 'Total',
     sortField: 'TOTAL',
     align: 'right',
-    width: 130,
+    width: 115,
     cell: (order) => formatMoney(order.total, order.currency),
   },
   {
     key: 'payment',
     header: 'Payment status',
     sortField: 'PAYMENT_STATUS',
-    width: 150,
+    width: 145,
     cell: (order) => <StatusBadge status={order.paymentStatus} />,
   },
-  { key: 'state', header: 'Order status', width: 130, cell: (order) => <StatusBadge status={order.orderStatus} /> },
+  { key: 'state', header: 'Order status', width: 125, cell: (order) => <StatusBadge status={order.orderStatus} /> },
 ];
 
 /** Address of the file that holds what is chosen, in the list's order. */
@@ -102,10 +115,10 @@ export function OrdersPage() {
           <Box
             sx={{
               display: 'flex',
-              flexWrap: 'wrap',
+              flexWrap: { xs: 'wrap', sm: 'nowrap' },
               gap: 1.5,
               alignItems: 'center',
-              flex: { xs: '1 1 100%', sm: '0 1 auto' },
+              flex: { xs: '1 1 100%', sm: '0 1 480px' },
             }}
           >
             <SearchField list={list} label="Search orders" />
@@ -116,6 +129,7 @@ export function OrdersPage() {
                 download
                 variant="outlined"
                 startIcon={<Download size={18} aria-hidden />}
+                sx={{ flexShrink: 0 }}
               >
                 Save as CSV
               </Button>
