@@ -12,6 +12,7 @@ import { createSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { designImages } from './endpoints/design-images';
 import { listExports } from './endpoints/exports';
+import { invoices } from './endpoints/invoices';
 import { healthRoutes } from './endpoints/health';
 import { payPalWebhook } from './endpoints/paypal-webhook';
 import { securityHeaders } from './endpoints/security-headers';
@@ -56,6 +57,7 @@ export async function createApp(services: Services): Promise<App> {
 
   const contextOf = contextFactory(services);
   app.use(designImages(contextOf));
+  app.use(invoices(contextOf));
   app.use(uploads(contextOf, config.appUrl, services));
   app.use(listExports(contextOf, schema));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));

@@ -65,6 +65,8 @@ export interface RequestContext extends Services {
   transaction<Result>(work: (tx: RequestContext) => Promise<Result>): Promise<Result>;
   /** Makes a thing once per request, such as a loader. */
   once<Thing>(make: (ctx: RequestContext) => Thing): Thing;
+  /** It is made anew when it is needed again: what it was made from has changed. */
+  forget(make: (ctx: RequestContext) => unknown): void;
 }
 
 /** Makes the context of an HTTP request, with whoever sent it. */
@@ -172,6 +174,10 @@ class Context implements RequestContext {
     const { things } = this.shared;
     if (!things.has(make)) things.set(make, make(this));
     return things.get(make) as Thing;
+  }
+
+  forget(make: (ctx: RequestContext) => unknown): void {
+    this.shared.things.delete(make);
   }
 }
 

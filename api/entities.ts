@@ -10,6 +10,7 @@ import { EmailTemplateEntity } from './domain/messages/email-template.entity';
 import { FileEntity } from './domain/files/file.entity';
 import { IdentityEntity } from './domain/accounts/identity.entity';
 import { KnownDeviceEntity } from './domain/accounts/device.entity';
+import { InvoiceEntity, InvoiceSeriesEntity } from './domain/payments/invoice.entity';
 import { ItemEntity } from './domain/catalog/item.entity';
 import { MessageLogEntity } from './domain/messages/message-log.entity';
 import { OrderEntity } from './domain/orders/order.entity';
@@ -42,6 +43,8 @@ export const entities = [
   EmailTemplateEntity,
   FileEntity,
   IdentityEntity,
+  InvoiceEntity,
+  InvoiceSeriesEntity,
   ItemEntity,
   KnownDeviceEntity,
   MessageLogEntity,

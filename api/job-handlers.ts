@@ -11,6 +11,7 @@ import { cancelStaleOrders } from './domain/payments/closing.service';
 import { handleProviderEvent } from './domain/payments/provider-events.service';
 import { reconcileOpenPayments } from './domain/payments/reconcile.service';
 import { forgetWhatEventsSaid } from './domain/payments/webhook.service';
+import { reconcileOpenRefunds } from './domain/payments/refunding.service';
 import { askWhatAiKeysReach } from './domain/settings/ai-keys.service';
 import { releaseForgottenJobs } from './platform/jobs/jobs';
 import type { JobHandlers, JobOptions } from './platform/jobs/jobs';
@@ -35,7 +36,10 @@ export function jobHandlers(services: Services): JobHandlers {
     },
     ask_ai_models: () => askWhatAiKeysReach(ctx()),
     send_mail: ({ outboxId }) => sendMail(outboxId),
-    reconcile_payments: () => reconcileOpenPayments(ctx()),
+    reconcile_payments: async () => {
+      await reconcileOpenPayments(ctx());
+      await reconcileOpenRefunds(ctx());
+    },
     handle_provider_event: ({ eventId }) => handleProviderEvent(ctx(), eventId),
     cancel_stale_orders: () => cancelStaleOrders(ctx()),
     expire_memberships: () => expireMemberships(ctx()),

@@ -1,12 +1,13 @@
-/** Why a balance changed, in words for the account's owner; by the contract's CreditReason. */
+/** Why credits came or went, in words for their owner; by the contract's CreditReason. */
 export const creditReasons = {
   RESERVE: 'Design',
-  GIVE_BACK: 'Design without a picture: credit given back',
-  PURCHASE: 'Purchase',
-  REFUND: 'Refund of a purchase',
-  DISPUTE: 'Disputed payment',
-  DISPUTE_WON: 'Dispute decided: credits given again',
-  OWED: 'Refund of a purchase, taken later',
-  ADMIN: 'Set by support',
+  GIVE_BACK: 'Design gave its credit back',
+  PURCHASE: 'Bought',
+  REFUND: 'Refund',
+  REFUND_FAILED: 'Refund came to nothing',
+  DISPUTE: 'Dispute at PayPal',
+  DISPUTE_WON: 'Dispute decided',
+  OWED: 'Owed to a refund',
+  ADMIN: 'Set by our team',
   GRANT: 'Gift',
 } as const;

@@ -46,7 +46,7 @@ describe('a list as a file', () => {
     const codes = await product.services.dataSource.query<{ code: string }[]>(
       `select order_code as code from orders where payment_status = 'PAID'`,
     );
-    for (const { code } of codes) expect(rest.join('\n')).toContain(`,Purchase,Order ${code},`);
+    for (const { code } of codes) expect(rest.join('\n')).toContain(`,Bought,Order ${code},`);
     expect(rest.join('\n')).toMatch(/,-1,\d+,Design,Design [0-9a-f-]{36},/);
   });
 

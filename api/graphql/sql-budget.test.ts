@@ -37,6 +37,7 @@ const budgets: Record<string, Budget> = {
   EarlierFeatures: {},
   StoredFeatures: {},
   // of the editors, for Admins alone
+  AdminPurchases: {},
   ResetFeatures: {},
   RestoreFeatures: {},
   SaveFeatures: {},

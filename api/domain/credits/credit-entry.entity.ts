@@ -10,13 +10,13 @@ export type SubjectType = 'DESIGN' | 'ORDER' | 'REFUND' | 'DISPUTE';
 @Check('ck_credit_entries_balance', `balance_after >= 0`)
 @Check(
   'ck_credit_entries_reason',
-  `reason in ('RESERVE', 'GIVE_BACK', 'PURCHASE', 'REFUND', 'DISPUTE', 'DISPUTE_WON', 'OWED', 'ADMIN', 'GRANT')`,
+  `reason in ('RESERVE', 'GIVE_BACK', 'PURCHASE', 'REFUND', 'REFUND_FAILED', 'DISPUTE', 'DISPUTE_WON', 'OWED', 'ADMIN', 'GRANT')`,
 )
 @Check('ck_credit_entries_subject_type', `subject_type in ('DESIGN', 'ORDER', 'REFUND', 'DISPUTE')`)
 @Check('ck_credit_entries_subject', `reason in ('ADMIN', 'GRANT') or subject is not null`)
 @Check(
   'ck_credit_entries_order',
-  `reason not in ('PURCHASE', 'REFUND', 'DISPUTE', 'DISPUTE_WON', 'OWED') or order_id is not null`,
+  `reason not in ('PURCHASE', 'REFUND', 'REFUND_FAILED', 'DISPUTE', 'DISPUTE_WON', 'OWED') or order_id is not null`,
 )
 @Index('ix_credit_entries_order', ['orderId'], { where: `order_id is not null` })
 @Index('ix_credit_entries_user', ['userId', 'id'])

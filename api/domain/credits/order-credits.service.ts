@@ -24,7 +24,7 @@ export async function grantPurchasedCredits(
 /** What an order's refunds and disputes have taken so far, and what designs in the making still owe it. */
 async function takenOf(tx: RequestContext, orderId: string): Promise<{ taken: number; owed: number }> {
   const [row]: { taken: number; owed: number }[] = await tx.db.query(
-    `select (select coalesce(-sum(change), 0)::int from credit_entries where order_id = $1 and reason in ('REFUND', 'DISPUTE', 'OWED', 'DISPUTE_WON')) as taken,
+    `select (select coalesce(-sum(change), 0)::int from credit_entries where order_id = $1 and reason in ('REFUND', 'REFUND_FAILED', 'DISPUTE', 'OWED', 'DISPUTE_WON')) as taken,
             (select count(*)::int from owed_credits where order_id = $1 and not paid) as owed`,
     [orderId],
   );
@@ -61,8 +61,8 @@ export async function takeBackCredits(
   return now;
 }
 
-/** A dispute that was won gives back exactly what it took, and what it was owed. */
-export async function giveBackDisputedCredits(
+/** A dispute that was won, or a refund that failed, gives back exactly what it took, and what it was owed. */
+export async function giveBackTakenCredits(
   tx: RequestContext,
   { userId, orderId, subject }: TakeBack,
   refundTarget: number,
@@ -71,7 +71,8 @@ export async function giveBackDisputedCredits(
   await tx.db.delete(OwedCreditEntity, { orderId, paid: false });
   const { taken } = await takenOf(tx, orderId);
   const back = taken - refundTarget;
-  if (back > 0) await book(tx, { userId, change: back, reason: 'DISPUTE_WON', subject, orderId });
+  const reason = subject.type === 'DISPUTE' ? 'DISPUTE_WON' : 'REFUND_FAILED';
+  if (back > 0) await book(tx, { userId, change: back, reason, subject, orderId });
 }
 
 /** A design's credit has come back: if its order was refunded while it was in the making, it is taken now. */

@@ -2,7 +2,7 @@ import { MoreThanOrEqual } from 'typeorm';
 import type { RequestContext } from '../../context';
 import type { PayPalDispute } from '../../platform/providers/paypal';
 import { extendPremium } from '../accounts/membership.service';
-import { giveBackDisputedCredits, takeBackCredits } from '../credits/order-credits.service';
+import { giveBackTakenCredits, takeBackCredits } from '../credits/order-credits.service';
 import type { OrderEntity } from '../orders/order.entity';
 import { moveOrder } from '../orders/order-steps';
 import { DisputeEntity } from './dispute.entity';
@@ -87,7 +87,7 @@ async function release(
   if (order.paymentStatus !== 'DISPUTED') return;
   if (await tx.db.existsBy(DisputeEntity, { paymentId: payment.id, state: 'OPEN' })) return;
   await moveOrder(tx, order, { paymentStatus: 'PAID', reason: `PayPal dispute ${row.providerDisputeId} has ended` });
-  await giveBackDisputedCredits(tx, holdOf(order, row), creditsRefunded(order, Number(order.refunded)));
+  await giveBackTakenCredits(tx, holdOf(order, row), creditsRefunded(order, Number(order.refunded)));
   if (order.membershipUntil) await extendPremium(tx, order.userId, order.membershipUntil);
 }
 

@@ -4,9 +4,9 @@ export const paymentSentences = {
   declined: 'Payment failed. Please try again. Your payment method was declined and nothing was charged.',
   provider: 'There was an error with PayPal. Please try again. Nothing was charged.',
   pending:
-    'PayPal is still confirming your payment. We check again in the background and add your credits as soon as it is confirmed.',
+    'PayPal is still confirming your payment. We check again in the background, and what you bought is yours as soon as it is confirmed.',
   review:
-    'PayPal is reviewing your payment. Your credits come as soon as PayPal has confirmed it; there is nothing more to do.',
+    'PayPal is reviewing your payment. What you bought comes as soon as PayPal has confirmed it; there is nothing more to do.',
   unavailable: 'PayPal payments are currently unavailable. Please contact support.',
   mismatch: 'Payment completed, but it does not fit this order. Please contact support: our team looks at it.',
   paid: 'This order is already paid.',

@@ -1,16 +1,34 @@
-import type { Resolvers } from '../../graphql/generated/schema';
+import type { ItemOrderResolvers, OrderResolvers, Resolvers } from '../../graphql/generated/schema';
 import { payload } from '../payload';
 import { startPayment } from './attempt.service';
 import { capturePayment } from './capture.service';
 import { cancelPurchase } from './closing.service';
+import { invoiceNumber, invoicesOf } from './invoice.service';
+import { historyOf, refundsOf } from './purchase-history';
+import { customerMayReturn, refundPurchase, returnPurchase } from './refunding.service';
+
+/** What purchases of both kinds say of their payment. */
+const purchase = {
+  history: (order, _args, ctx) => historyOf(ctx, order.id),
+  refunds: (order, _args, ctx) => refundsOf(ctx, order.id),
+  invoices: (order, _args, ctx) => invoicesOf(ctx, order.id),
+} satisfies OrderResolvers & ItemOrderResolvers;
+
+const nothing = { purchase: null };
 
 export const paymentResolvers: Resolvers = {
   Mutation: {
     startPayment: (_root, { purchaseId }, ctx) =>
       payload(async () => ({ paypalOrderId: await startPayment(ctx, purchaseId) }), { paypalOrderId: null }),
     capturePayment: (_root, { purchaseId, paypalOrderId }, ctx) =>
-      payload(async () => ({ purchase: await capturePayment(ctx, purchaseId, paypalOrderId) }), { purchase: null }),
-    cancelPurchase: (_root, { id }, ctx) =>
-      payload(async () => ({ purchase: await cancelPurchase(ctx, id) }), { purchase: null }),
+      payload(async () => ({ purchase: await capturePayment(ctx, purchaseId, paypalOrderId) }), nothing),
+    cancelPurchase: (_root, { id }, ctx) => payload(async () => ({ purchase: await cancelPurchase(ctx, id) }), nothing),
+    refundPurchase: (_root, { input }, ctx) =>
+      payload(async () => ({ purchase: await refundPurchase(ctx, input) }), nothing),
+    returnPurchase: (_root, { id }, ctx) => payload(async () => ({ purchase: await returnPurchase(ctx, id) }), nothing),
   },
+  Order: { ...purchase, returnableUntil: (order, _args, ctx) => customerMayReturn(ctx, order) },
+  ItemOrder: purchase,
+  Refund: { status: ({ state }) => (state === 'INTENT' ? 'PENDING' : state) },
+  Invoice: { number: invoiceNumber, url: ({ id }) => `/invoices/${id}` },
 };

@@ -164,7 +164,7 @@ async function settledFirst(ctx: RequestContext, payment: PaymentEntity): Promis
   return ctx.db.findOneByOrFail(PaymentEntity, { id: payment.id });
 }
 
-const refundStates: Record<string, RefundState> = {
+const refundStates: Record<string, Exclude<RefundState, 'INTENT'>> = {
   COMPLETED: 'COMPLETED',
   PENDING: 'PENDING',
   FAILED: 'FAILED',
@@ -190,6 +190,7 @@ async function refundFacts(ctx: RequestContext, payment: PaymentEntity, { resour
     const refund = await ctx.paypal.getRefund(account, resource.id);
     return {
       providerRefundId: refund.id,
+      customId: refund.custom_id,
       amount: refund.amount.value,
       state: refundStates[refund.status] ?? 'PENDING',
     };

@@ -1,14 +1,17 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
-/** PENDING: the provider has not moved the money yet. */
-export type RefundState = 'PENDING' | 'COMPLETED' | 'FAILED';
+/** INTENT: asked for here, PayPal has not answered yet. PENDING: it has, and has not moved the money yet. */
+export type RefundState = 'INTENT' | 'PENDING' | 'COMPLETED' | 'FAILED';
 
 /** Money given back at the provider, whole or in part. */
 @Entity('refunds')
 @Unique('uq_refunds_provider', ['providerRefundId'])
-@Check('ck_refunds_state', `state in ('PENDING', 'COMPLETED', 'FAILED')`)
+@Unique('uq_refunds_request', ['paymentId', 'requestId'])
+@Check('ck_refunds_state', `state in ('INTENT', 'PENDING', 'COMPLETED', 'FAILED')`)
+@Check('ck_refunds_known', `state in ('INTENT', 'FAILED') or provider_refund_id is not null`)
 @Check('ck_refunds_amount', `amount > 0`)
 @Index('ix_refunds_payment', ['paymentId'])
+@Index('ix_refunds_due', ['nextCheckAt'], { where: `state in ('INTENT', 'PENDING')` })
 export class RefundEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
@@ -17,8 +20,9 @@ export class RefundEntity {
   @ForeignKey('payments')
   paymentId!: string;
 
-  @Column('text')
-  providerRefundId!: string;
+  /** Null until PayPal has answered. */
+  @Column('text', { nullable: true })
+  providerRefundId!: string | null;
 
   @Column('numeric', { precision: 12, scale: 2 })
   amount!: string;
@@ -31,6 +35,21 @@ export class RefundEntity {
 
   @Column('text')
   reason!: string;
+
+  /** Made by whoever asked for it here: asking again is not asking twice. */
+  @Column('text', { nullable: true })
+  requestId!: string | null;
+
+  /** Who asked for it here; null when it began at PayPal. */
+  @Column('uuid', { nullable: true })
+  actor!: string | null;
+
+  /** When PayPal is asked again; set while it has not decided and the refund began here. */
+  @Column('timestamptz', { nullable: true })
+  nextCheckAt!: Date | null;
+
+  @Column('integer', { default: 0 })
+  checks!: number;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

@@ -1,9 +1,11 @@
 import type { RequestContext } from '../../context';
 import { withdrawPremium } from '../accounts/membership.service';
-import { takeBackCredits } from '../credits/order-credits.service';
+import { publish } from '../../platform/events/events';
+import { giveBackTakenCredits, takeBackCredits } from '../credits/order-credits.service';
 import type { OrderEntity } from '../orders/order.entity';
 import { moveOrder } from '../orders/order-steps';
 import { premiumFromPaidOrders } from '../orders/order.service';
+import { issueCreditNote } from './invoice.service';
 import { PaymentEntity } from './payment.entity';
 import { lockPayment, movePayment } from './payment-steps';
 import type { LockedPayment } from './payment-steps';
@@ -14,8 +16,10 @@ import { misfitError } from './settlement.service';
 /** What PayPal says about money given back. */
 export interface RefundFacts {
   providerRefundId: string;
+  /** Our own id of it, where PayPal says it. */
+  customId?: string;
   amount: string;
-  state: RefundState;
+  state: Exclude<RefundState, 'INTENT'>;
   /** Such as the event that told of it. */
   reason: string;
 }
@@ -44,29 +48,68 @@ export async function bookRefund(
   const known = await knownRefund(tx, payment, facts);
   if (known && (known.state === facts.state || known.state === 'COMPLETED')) return 'known already';
   const id = known?.id ?? (await insertRefund(tx, payment, facts));
-  if (known) await tx.db.update(RefundEntity, { id }, { state: facts.state });
-  if (facts.state !== 'COMPLETED') return `refund is ${facts.state.toLowerCase()}`;
+  const { state, providerRefundId } = facts;
+  if (known) await tx.db.update(RefundEntity, { id }, { state, providerRefundId });
+  if (state === 'FAILED' && known) await giveBackHeld(tx, order, id);
+  if (state !== 'COMPLETED') return `refund is ${state.toLowerCase()}`;
   if (payment.error === misfitError) return releaseMisfit(tx, order, payment);
-  const creditsBack = await applyRefund(tx, order, payment, id, facts);
-  await tx.db.update(RefundEntity, { id }, { creditsBack });
+  const isHeld = known?.requestId != null;
+  await applyRefund(tx, order, payment, { id, isHeld, ...facts });
+  await issueCreditNote(tx, order, { id, amount: facts.amount });
   return order.paymentStatus === 'REFUNDED' ? 'refunded' : 'refunded in part';
 }
 
-/** By its own id; or the row a lost dispute has written before PayPal told of the money. */
+/** What a refund that came to nothing has taken comes back. */
+async function giveBackHeld(tx: RequestContext, order: OrderEntity, refundId: string): Promise<void> {
+  await giveBackTakenCredits(
+    tx,
+    { userId: order.userId, orderId: order.id, subject: { type: 'REFUND', id: refundId } },
+    creditsRefunded(order, Number(order.refunded) + (await underWay(tx, order.id))),
+  );
+  await tx.db.update(RefundEntity, { id: refundId }, { creditsBack: 0, nextCheckAt: null });
+}
+
+/** Money of an order that refunds which began here have asked PayPal to give back. */
+export async function underWay(tx: RequestContext, orderId: string): Promise<number> {
+  const [row]: { sum: string }[] = await tx.db.query(
+    `select coalesce(sum(refunds.amount), 0) as sum from refunds join payments on payments.id = payment_id
+     where payments.order_id = $1 and refunds.state in ('INTENT', 'PENDING') and refunds.request_id is not null`,
+    [orderId],
+  );
+  return Number(row?.sum ?? 0);
+}
+
+/** Ends a refund that PayPal has refused: nothing was given back, and what it held comes back. */
+export const failRefund = (
+  ctx: RequestContext,
+  { id, paymentId }: Pick<RefundEntity, 'id' | 'paymentId'>,
+  why: string,
+): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const { orderId } = await tx.db.findOneByOrFail(PaymentEntity, { id: paymentId });
+    const { order } = await lockPayment(tx, { id: paymentId, orderId });
+    const refund = await tx.db.findOneByOrFail(RefundEntity, { id });
+    if (refund.state !== 'INTENT') return;
+    await tx.db.update(RefundEntity, { id }, { state: 'FAILED', reason: `${refund.reason} (${why})` });
+    await giveBackHeld(tx, order, id);
+    await publish(tx.db, { type: 'order', id: order.id });
+  });
+
+/** By its own id, or ours; or the row a lost dispute has written before PayPal told of the money. */
 async function knownRefund(
   tx: RequestContext,
   payment: PaymentEntity,
-  { providerRefundId, amount }: RefundFacts,
+  { providerRefundId, customId, amount }: RefundFacts,
 ): Promise<RefundEntity | null> {
   const known = await tx.db.findOneBy(RefundEntity, { providerRefundId });
   if (known) return known;
-  const [byDispute]: { id: string }[] = await tx.db.query(
-    `select id from refunds where payment_id = $1 and provider_refund_id like 'dispute-%' and amount = $2 order by created_at limit 1`,
-    [payment.id, amount],
+  const [unnamed]: { id: string }[] = await tx.db.query(
+    `select id from refunds where payment_id = $1
+       and (state = 'INTENT' and (id::text = $3 or $3 is null and amount = $2) or provider_refund_id like 'dispute-%' and amount = $2)
+     order by state = 'INTENT' desc, created_at limit 1`,
+    [payment.id, amount, customId ?? null],
   );
-  if (!byDispute) return null;
-  await tx.db.update(RefundEntity, { id: byDispute.id }, { providerRefundId });
-  return tx.db.findOneByOrFail(RefundEntity, { id: byDispute.id });
+  return unnamed ? tx.db.findOneByOrFail(RefundEntity, { id: unnamed.id }) : null;
 }
 
 async function insertRefund(
@@ -88,9 +131,8 @@ async function applyRefund(
   tx: RequestContext,
   order: OrderEntity,
   payment: PaymentEntity,
-  refundId: string,
-  { amount, reason }: RefundFacts,
-): Promise<number> {
+  { id, isHeld, amount, reason }: RefundFacts & { id: string; isHeld: boolean },
+): Promise<void> {
   const refunded = Math.min(Number(order.total), Number(order.refunded) + Number(amount));
   const values = { refunded: refunded.toFixed(2) };
   const isWhole = refunded >= Number(order.total);
@@ -100,13 +142,18 @@ async function applyRefund(
     reason,
     values,
   });
-  const taken = await takeBackCredits(
-    tx,
-    { userId: order.userId, orderId: order.id, subject: { type: 'REFUND', id: refundId } },
-    creditsRefunded(order, refunded),
-  );
+  // one that began here has taken its credits when it was asked for; what was spent then stays spent
+  if (!isHeld) {
+    const subject = { type: 'REFUND' as const, id };
+    const creditsBack = await takeBackCredits(
+      tx,
+      { userId: order.userId, orderId: order.id, subject },
+      creditsRefunded(order, refunded),
+    );
+    await tx.db.update(RefundEntity, { id }, { creditsBack });
+  }
+  await tx.db.update(RefundEntity, { id }, { nextCheckAt: null });
   if (isWhole) await withdrawOrderPremium(tx, order);
-  return taken;
 }
 
 /** The membership is worked out anew from the orders that remain paid. */

@@ -6,6 +6,7 @@ import { grantPurchasedCredits } from '../credits/order-credits.service';
 import type { OrderEntity } from '../orders/order.entity';
 import { moveOrder } from '../orders/order-steps';
 import { membershipEnd } from '../orders/validity';
+import { issueInvoice } from './invoice.service';
 import { PaymentEntity } from './payment.entity';
 import { paymentSentences } from './payment-sentences';
 import { lockPayment, movePayment } from './payment-steps';
@@ -88,6 +89,7 @@ async function grant(
   if (membershipUntil) await extendPremium(tx, order.userId, membershipUntil);
   await grantPurchasedCredits(tx, order.userId, order.id, order.credit);
   await queueMail(tx.db, receiptMail(paid, tx.config.appUrl));
+  await issueInvoice(tx, paid);
   return paid;
 }
 

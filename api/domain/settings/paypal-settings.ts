@@ -21,7 +21,11 @@ const storedSchema = z.object({
   buttonStyles: buttonStylesSchema.default(() => buttonStylesSchema.parse({})),
 });
 
+export const currencySchema = z.enum(['USD', 'EUR', 'GBP', 'CAD']);
+
 export interface PayPalConfiguration {
+  /** 0 while nothing but the environment says. */
+  version: number;
   clientId: string;
   clientSecret: string;
   mode: 'SANDBOX' | 'LIVE';
@@ -33,7 +37,7 @@ export interface PayPalConfiguration {
 
 const readStored = async (ctx: RequestContext) => {
   const row = await ctx.db.findOneBy(SettingEntity, { key: 'paypal' });
-  return storedSchema.parse(row?.body ?? {});
+  return { ...storedSchema.parse(row?.body ?? {}), version: row?.version ?? 0 };
 };
 
 /** The payment settings in force. The secret in it never leaves the server. */
@@ -42,6 +46,7 @@ export async function readPayPalSettings(ctx: RequestContext): Promise<PayPalCon
   const { paypal } = ctx.config;
   const mode = stored.mode ?? paypal.mode;
   return {
+    version: stored.version,
     clientId: stored.clientId ?? paypal.clientId,
     clientSecret: stored.clientSecretCipher
       ? decrypt(ctx.config.encryptionKey, stored.clientSecretCipher)
@@ -53,3 +58,6 @@ export async function readPayPalSettings(ctx: RequestContext): Promise<PayPalCon
     buttonStyles: stored.buttonStyles,
   };
 }
+
+/** After a change: the rest of the request sees what stands now. */
+export const forgetPayPalSettings = (ctx: RequestContext): void => ctx.forget(readStored);

@@ -1,13 +1,41 @@
 import type { Resolvers } from '../../graphql/generated/schema';
+import { payload } from '../payload';
 import { listAiKeys } from './ai-keys.service';
 import { readPayPalSettings } from './paypal-settings';
+import { savePayPalSettings, saveShopSettings, testPayPal } from './settings-editing.service';
+import { readShopSettings } from './shop-settings';
 
 /** Stands behind `settings`: each part is read by its own field. */
 export type SettingsRoot = Record<never, never>;
 
+/** The settings as they stand after a change. */
+const saved = (work: () => Promise<void>) =>
+  payload(
+    async () => {
+      await work();
+      return { settings: {} };
+    },
+    { settings: null },
+  );
+
 export const settingsResolvers: Resolvers = {
   Query: { settings: () => ({}), aiKeys: (_root, _args, ctx) => listAiKeys(ctx) },
-  Settings: { paypal: (_root, _args, ctx) => readPayPalSettings(ctx) },
+  Mutation: {
+    savePayPalSettings: (_root, { input, from }, ctx) => saved(() => savePayPalSettings(ctx, input, from)),
+    saveShopSettings: (_root, { input, from }, ctx) => saved(() => saveShopSettings(ctx, input, from)),
+    testPayPal: (_root, tried, ctx) =>
+      payload(
+        async () => {
+          await testPayPal(ctx, tried);
+          return { works: true };
+        },
+        { works: false },
+      ),
+  },
+  Settings: {
+    paypal: (_root, _args, ctx) => readPayPalSettings(ctx),
+    shop: (_root, _args, ctx) => readShopSettings(ctx),
+  },
   PayPalSettings: { secretSet: (settings) => settings.clientSecret !== '' },
   AiKey: {
     maskedKey: (key) => `${key.hintStart}…${key.hintEnd}`,

@@ -11,6 +11,10 @@ import type { ItemEntity } from '../../domain/catalog/item.entity';
 import type { OrderEntity } from '../../domain/orders/order.entity';
 import type { DesignEntity } from '../../domain/designs/design.entity';
 import type { ToldChange } from '../../domain/designs/design.service';
+import type { PurchaseStepRow } from '../../domain/payments/purchase-history';
+import type { RefundEntity } from '../../domain/payments/refund.entity';
+import type { InvoiceEntity } from '../../domain/payments/invoice.entity';
+import type { ShopConfiguration } from '../../domain/settings/shop-settings';
 import type { BilledTo } from '../../domain/orders/order.service';
 import type { TicketEntity } from '../../domain/tickets/ticket.entity';
 import type { TicketReplyEntity } from '../../domain/tickets/ticket-reply.entity';
@@ -328,6 +332,8 @@ export type CreditReason =
   | 'PURCHASE'
   /** A payment was refunded, whole or in part. */
   | 'REFUND'
+  /** A refund came to nothing: what it had taken came back. */
+  | 'REFUND_FAILED'
   /** A design was queued. */
   | 'RESERVE';
 
@@ -624,6 +630,24 @@ export type ImageSize =
   /** 1:1 */
   | 'SQUARE';
 
+/** A printable invoice or credit note. Its numbers have no gaps. */
+export type Invoice = {
+  __typename?: 'Invoice';
+  id: Scalars['ID']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  kind: InvoiceKind;
+  /** INV-000123 or CN-000007. */
+  number: Scalars['String']['output'];
+  /** Negative on a credit note. */
+  total: Scalars['Money']['output'];
+  /** Path of the PDF, for its customer's session and Admins' alone. */
+  url: Scalars['String']['output'];
+};
+
+export type InvoiceKind =
+  | 'CREDIT_NOTE'
+  | 'INVOICE';
+
 /** A digital item. */
 export type Item = {
   __typename?: 'Item';
@@ -680,8 +704,10 @@ export type ItemOrder = Purchase & {
   fee: Scalars['Money']['output'];
   /** How to use it; null while it is not paid (never null for an Admin). */
   guidelines: Maybe<Scalars['String']['output']>;
+  history: Array<PurchaseStep>;
   id: Scalars['ID']['output'];
   imageUrl: Maybe<Scalars['String']['output']>;
+  invoices: Array<Invoice>;
   /** Null when the item has been deleted since. */
   item: Maybe<Item>;
   kind: PurchaseKind;
@@ -696,6 +722,7 @@ export type ItemOrder = Purchase & {
   paymentStatus: PaymentStatus;
   price: Scalars['Money']['output'];
   refunded: Scalars['Money']['output'];
+  refunds: Array<Refund>;
   slug: Scalars['String']['output'];
   total: Scalars['Money']['output'];
 };
@@ -791,6 +818,12 @@ export type Mutation = {
   deleteDesign: DesignPayload;
   /** Has the AI service write a richer prompt. Costs no credit. */
   enhancePrompt: EnhancePromptPayload;
+  /**
+   * Gives the money of a purchase back through PayPal, whole or in part; unspent credits go in proportion. Errors:
+   * INVALID_STATE, INVALID_INPUT for an amount that is not there, PAYMENT_PENDING while PayPal has not answered (it is
+   * asked again by itself), PAYMENT_FAILED.
+   */
+  refundPurchase: PurchasePayload;
   /** Makes an account with the role MEMBER and signs it in. */
   register: SessionPayload;
   /** Sends an e-mail with a link to /reset-password/confirm. */
@@ -802,10 +835,19 @@ export type Mutation = {
   /** Gives a section an earlier body again. Errors: NOT_FOUND for a version it never had, INVALID_STATE for one that no longer fits, CONFLICT when another version stands than `from`. */
   restoreSection: SectionPayload;
   /**
+   * Gives an untouched package of the caller back for all of its money, while `returnableUntil` says so. Errors:
+   * INVALID_STATE, PAYMENT_PENDING while PayPal has not answered, PAYMENT_FAILED.
+   */
+  returnPurchase: PurchasePayload;
+  /** Saves how payments are taken: in force at once, for new payments. Error CONFLICT when another version stands than `from`. */
+  savePayPalSettings: SettingsPayload;
+  /**
    * Saves a section; visitors see it right after. Errors: INVALID_INPUT with the path of the wrong field below
    * the section's body, CONFLICT when somebody else has saved meanwhile.
    */
   saveSection: SectionPayload;
+  /** Saves who sells and how long a package may be given back. Error CONFLICT when another version stands than `from`. */
+  saveShopSettings: SettingsPayload;
   /** Stores a message of the contact form as an open ticket. */
   sendContactMessage: SendContactMessagePayload;
   /** Sends the verification e-mail again. */
@@ -817,6 +859,8 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Creates the order at PayPal, or answers the one that is still open. */
   startPayment: StartPaymentPayload;
+  /** Asks PayPal whether it takes these credentials; the stored ones where none are given. Nothing is saved. */
+  testPayPal: TestPayPalPayload;
   /**
    * Proves that the e-mail address is the caller's account's; earlier contact messages from it are attached. Error
    * INVALID_STATE for a link that was sent for another account.
@@ -861,6 +905,11 @@ export type MutationEnhancePromptArgs = {
 };
 
 
+export type MutationRefundPurchaseArgs = {
+  input: RefundPurchaseInput;
+};
+
+
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
@@ -889,8 +938,25 @@ export type MutationRestoreSectionArgs = {
 };
 
 
+export type MutationReturnPurchaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSavePayPalSettingsArgs = {
+  from: InputMaybe<Scalars['Int']['input']>;
+  input: PayPalSettingsInput;
+};
+
+
 export type MutationSaveSectionArgs = {
   input: SaveSectionInput;
+};
+
+
+export type MutationSaveShopSettingsArgs = {
+  from: InputMaybe<Scalars['Int']['input']>;
+  input: ShopSettingsInput;
 };
 
 
@@ -913,6 +979,13 @@ export type MutationSignInArgs = {
 
 export type MutationStartPaymentArgs = {
   purchaseId: Scalars['ID']['input'];
+};
+
+
+export type MutationTestPayPalArgs = {
+  clientId: InputMaybe<Scalars['String']['input']>;
+  clientSecret: InputMaybe<Scalars['String']['input']>;
+  mode: InputMaybe<PayPalMode>;
 };
 
 
@@ -972,8 +1045,10 @@ export type Order = Purchase & {
   customerEmail: Scalars['String']['output'];
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   fee: Scalars['Money']['output'];
+  history: Array<PurchaseStep>;
   id: Scalars['ID']['output'];
   imageUrl: Maybe<Scalars['String']['output']>;
+  invoices: Array<Invoice>;
   kind: PurchaseKind;
   /** Creation date plus validity days, or payment date plus them when it was paid on a later day; set once paid. */
   membershipUntil: Maybe<Scalars['DateTime']['output']>;
@@ -988,6 +1063,12 @@ export type Order = Purchase & {
   paymentStatus: PaymentStatus;
   price: Scalars['Money']['output'];
   refunded: Scalars['Money']['output'];
+  refunds: Array<Refund>;
+  /**
+   * Until when its customer may give it back for all of its money; null when they can't: too late, switched off, or some
+   * of its credits are spent.
+   */
+  returnableUntil: Maybe<Scalars['DateTime']['output']>;
   sellerEmail: Maybe<Scalars['String']['output']>;
   total: Scalars['Money']['output'];
   /** Days of premium membership it brings. */
@@ -1064,6 +1145,13 @@ export type PayPalButtonStyles = {
   shape: ButtonShape;
 };
 
+export type PayPalButtonStylesInput = {
+  color: ButtonColor;
+  label: ButtonLabel;
+  layout: ButtonLayout;
+  shape: ButtonShape;
+};
+
 export type PayPalMode =
   | 'LIVE'
   | 'SANDBOX';
@@ -1081,6 +1169,19 @@ export type PayPalSettings = {
   scriptUrl: Scalars['String']['output'];
   /** Whether a client secret is stored; the secret itself is never answered. */
   secretSet: Maybe<Scalars['Boolean']['output']>;
+  /** 0 while nothing but the environment says; one more with each change. */
+  version: Maybe<Scalars['Int']['output']>;
+};
+
+export type PayPalSettingsInput = {
+  buttonStyles: PayPalButtonStylesInput;
+  clientId: Scalars['String']['input'];
+  /** Stored encrypted and never answered; the stored one stays when it is not given. */
+  clientSecret?: InputMaybe<Scalars['String']['input']>;
+  currency: Currency;
+  /** False switches new payments off; begun ones are finished. */
+  enablePayPal: Scalars['Boolean']['input'];
+  mode: PayPalMode;
 };
 
 export type PaymentStatus =
@@ -1129,9 +1230,13 @@ export type Purchase = {
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Processing fee. */
   fee: Scalars['Money']['output'];
+  /** What became of it, oldest first. */
+  history: Array<PurchaseStep>;
   id: Scalars['ID']['output'];
   /** Address of a picture of it. */
   imageUrl: Maybe<Scalars['String']['output']>;
+  /** Its invoice and credit notes, oldest first. */
+  invoices: Array<Invoice>;
   kind: PurchaseKind;
   /** Of the package or item. */
   name: Scalars['String']['output'];
@@ -1146,6 +1251,8 @@ export type Purchase = {
   price: Scalars['Money']['output'];
   /** Money given back so far. */
   refunded: Scalars['Money']['output'];
+  /** Money that went back, oldest first. */
+  refunds: Array<Refund>;
   /** price + fee. */
   total: Scalars['Money']['output'];
 };
@@ -1192,6 +1299,18 @@ export type PurchaseSortField =
   | 'NAME'
   | 'PAYMENT_STATUS'
   | 'TOTAL';
+
+/** A change of a purchase's state. */
+export type PurchaseStep = {
+  __typename?: 'PurchaseStep';
+  at: Scalars['DateTime']['output'];
+  /** Set when the state of the order changed. */
+  orderStatus: Maybe<OrderStatus>;
+  /** Set when the state of its payment changed. */
+  paymentStatus: Maybe<PaymentStatus>;
+  /** Why, for Admins. */
+  reason: Maybe<Scalars['String']['output']>;
+};
 
 /** What is bought. */
 export type PurchaseSubject =
@@ -1297,6 +1416,36 @@ export type QueryPurchasesArgs = {
 export type QueryStoredSectionArgs = {
   key: SectionKey;
 };
+
+/** Money given back, whole or in part. */
+export type Refund = {
+  __typename?: 'Refund';
+  amount: Scalars['Money']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Unspent credits that went with it. */
+  creditsBack: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** Why, for Admins. */
+  reason: Maybe<Scalars['String']['output']>;
+  status: RefundStatus;
+};
+
+export type RefundPurchaseInput = {
+  /** All that is left when not given. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  purchaseId: Scalars['ID']['input'];
+  /** Why, for the record: 1 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Made by the client, 8 to 64 characters: the same id is the same refund. */
+  requestId: Scalars['String']['input'];
+};
+
+export type RefundStatus =
+  | 'COMPLETED'
+  /** Nothing went back. */
+  | 'FAILED'
+  /** Asked for; PayPal has not moved the money yet. */
+  | 'PENDING';
 
 export type RegisterInput = {
   /** Must be true: the terms of service and the privacy policy. */
@@ -1427,6 +1576,42 @@ export type SessionPayload = {
 export type Settings = {
   __typename?: 'Settings';
   paypal: PayPalSettings;
+  shop: ShopSettings;
+};
+
+export type SettingsPayload = {
+  __typename?: 'SettingsPayload';
+  errors: Array<UserError>;
+  settings: Maybe<Settings>;
+};
+
+/** Who sells, what stands on invoices, and how long a package may be given back. */
+export type ShopSettings = {
+  __typename?: 'ShopSettings';
+  /** Days after payment in which an untouched package may be given back; 0: not at all. */
+  returnDays: Scalars['Int']['output'];
+  /** Lines separated by line breaks; empty when none is set. */
+  sellerAddress: Scalars['String']['output'];
+  sellerName: Scalars['String']['output'];
+  /** Empty when none is set. */
+  taxId: Scalars['String']['output'];
+  /** Sentence about tax on invoices; empty when none is set. */
+  taxLine: Scalars['String']['output'];
+  /** 0 while the defaults stand; one more with each change. */
+  version: Maybe<Scalars['Int']['output']>;
+};
+
+export type ShopSettingsInput = {
+  /** 0 to 365. */
+  returnDays: Scalars['Int']['input'];
+  /** Up to 400 characters. */
+  sellerAddress: Scalars['String']['input'];
+  /** 1 to 120 characters. */
+  sellerName: Scalars['String']['input'];
+  /** Up to 60 characters. */
+  taxId: Scalars['String']['input'];
+  /** Up to 200 characters. */
+  taxLine: Scalars['String']['input'];
 };
 
 export type SignInInput = {
@@ -1538,6 +1723,13 @@ export type SuccessStoryInput = {
   imageUrl: Scalars['String']['input'];
   subtitle: Scalars['String']['input'];
   title: Scalars['String']['input'];
+};
+
+export type TestPayPalPayload = {
+  __typename?: 'TestPayPalPayload';
+  errors: Array<UserError>;
+  /** Whether PayPal took the credentials. */
+  works: Scalars['Boolean']['output'];
 };
 
 export type Testimonial = {
@@ -1858,6 +2050,8 @@ export type ResolversTypes = {
   ImageInput: ImageInput;
   ImageSize: ImageSize;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invoice: ResolverTypeWrapper<InvoiceEntity>;
+  InvoiceKind: InvoiceKind;
   Item: ResolverTypeWrapper<ItemEntity>;
   ItemFilter: ItemFilter;
   ItemKey: ItemKey;
@@ -1883,8 +2077,10 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageFacts>;
   PageInput: PageInput;
   PayPalButtonStyles: ResolverTypeWrapper<PayPalButtonStyles>;
+  PayPalButtonStylesInput: PayPalButtonStylesInput;
   PayPalMode: PayPalMode;
   PayPalSettings: ResolverTypeWrapper<PayPalConfiguration>;
+  PayPalSettingsInput: PayPalSettingsInput;
   PaymentStatus: PaymentStatus;
   Platform: Platform;
   PostType: PostType;
@@ -1896,8 +2092,12 @@ export type ResolversTypes = {
   PurchasePayload: ResolverTypeWrapper<Omit<PurchasePayload, 'purchase'> & { purchase?: Maybe<ResolversTypes['Purchase']> }>;
   PurchaseSort: PurchaseSort;
   PurchaseSortField: PurchaseSortField;
+  PurchaseStep: ResolverTypeWrapper<PurchaseStepRow>;
   PurchaseSubject: PurchaseSubject;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Refund: ResolverTypeWrapper<RefundEntity>;
+  RefundPurchaseInput: RefundPurchaseInput;
+  RefundStatus: RefundStatus;
   RegisterInput: RegisterInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
@@ -1917,6 +2117,9 @@ export type ResolversTypes = {
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Settings: ResolverTypeWrapper<SettingsRoot>;
+  SettingsPayload: ResolverTypeWrapper<Omit<SettingsPayload, 'settings'> & { settings?: Maybe<ResolversTypes['Settings']> }>;
+  ShopSettings: ResolverTypeWrapper<ShopConfiguration>;
+  ShopSettingsInput: ShopSettingsInput;
   SignInInput: SignInInput;
   SignInProvider: ResolverTypeWrapper<SignInProvider>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
@@ -1929,6 +2132,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuccessStory: ResolverTypeWrapper<SuccessStory>;
   SuccessStoryInput: SuccessStoryInput;
+  TestPayPalPayload: ResolverTypeWrapper<TestPayPalPayload>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
   TestimonialInput: TestimonialInput;
   TestimonialsInput: TestimonialsInput;
@@ -1999,6 +2203,7 @@ export type ResolversParentTypes = {
   Image: Image;
   ImageInput: ImageInput;
   Int: Scalars['Int']['output'];
+  Invoice: InvoiceEntity;
   Item: ItemEntity;
   ItemFilter: ItemFilter;
   ItemKey: ItemKey;
@@ -2020,15 +2225,20 @@ export type ResolversParentTypes = {
   PageInfo: PageFacts;
   PageInput: PageInput;
   PayPalButtonStyles: PayPalButtonStyles;
+  PayPalButtonStylesInput: PayPalButtonStylesInput;
   PayPalSettings: PayPalConfiguration;
+  PayPalSettingsInput: PayPalSettingsInput;
   PromptTemplate: PromptTemplate;
   Purchase: OrderEntity;
   PurchaseFilter: PurchaseFilter;
   PurchasePage: PurchaseListPage;
   PurchasePayload: Omit<PurchasePayload, 'purchase'> & { purchase?: Maybe<ResolversParentTypes['Purchase']> };
   PurchaseSort: PurchaseSort;
+  PurchaseStep: PurchaseStepRow;
   PurchaseSubject: PurchaseSubject;
   Query: Record<PropertyKey, never>;
+  Refund: RefundEntity;
+  RefundPurchaseInput: RefundPurchaseInput;
   RegisterInput: RegisterInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
@@ -2046,6 +2256,9 @@ export type ResolversParentTypes = {
   SendContactMessagePayload: SendContactMessagePayload;
   SessionPayload: Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Settings: SettingsRoot;
+  SettingsPayload: Omit<SettingsPayload, 'settings'> & { settings?: Maybe<ResolversParentTypes['Settings']> };
+  ShopSettings: ShopConfiguration;
+  ShopSettingsInput: ShopSettingsInput;
   SignInInput: SignInInput;
   SignInProvider: SignInProvider;
   SignOutPayload: SignOutPayload;
@@ -2057,6 +2270,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SuccessStory: SuccessStory;
   SuccessStoryInput: SuccessStoryInput;
+  TestPayPalPayload: TestPayPalPayload;
   Testimonial: Testimonial;
   TestimonialInput: TestimonialInput;
   TestimonialsInput: TestimonialsInput;
@@ -2316,6 +2530,15 @@ export type ImageResolvers<ContextType = RequestContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
   accessUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2346,8 +2569,10 @@ export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends 
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   guidelines?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['PurchaseStep']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PurchaseKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2360,6 +2585,7 @@ export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends 
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2403,18 +2629,23 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<MutationCreatePurchaseArgs, 'input'>>;
   deleteDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationDeleteDesignArgs, 'id'>>;
   enhancePrompt?: Resolver<ResolversTypes['EnhancePromptPayload'], ParentType, ContextType, RequireFields<MutationEnhancePromptArgs, 'input'>>;
+  refundPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<MutationRefundPurchaseArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resetSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationResetSectionArgs, 'key'>>;
   restoreSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationRestoreSectionArgs, 'key' | 'version'>>;
+  returnPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<MutationReturnPurchaseArgs, 'id'>>;
+  savePayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<MutationSavePayPalSettingsArgs, 'input'>>;
   saveSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationSaveSectionArgs, 'input'>>;
+  saveShopSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveShopSettingsArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendVerificationEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType>;
   setSectionActive?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationSetSectionActiveArgs, 'isActive' | 'key'>>;
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'purchaseId'>>;
+  testPayPal?: Resolver<ResolversTypes['TestPayPalPayload'], ParentType, ContextType, Partial<MutationTestPayPalArgs>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'token'>>;
 };
 
@@ -2437,8 +2668,10 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['PurchaseStep']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PurchaseKind'], ParentType, ContextType>;
   membershipUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2451,6 +2684,8 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  returnableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sellerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   validityDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2497,6 +2732,7 @@ export type PayPalSettingsResolvers<ContextType = RequestContext, ParentType ext
   mode?: Resolver<ResolversTypes['PayPalMode'], ParentType, ContextType>;
   scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secretSet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PromptTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptTemplate'] = ResolversParentTypes['PromptTemplate']> = {
@@ -2518,6 +2754,13 @@ export type PurchasePageResolvers<ContextType = RequestContext, ParentType exten
 export type PurchasePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PurchasePayload'] = ResolversParentTypes['PurchasePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   purchase?: Resolver<Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
+};
+
+export type PurchaseStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PurchaseStep'] = ResolversParentTypes['PurchaseStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderStatus?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  paymentStatus?: Resolver<Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2548,6 +2791,15 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   storedSections?: Resolver<Array<ResolversTypes['StoredSection']>, ParentType, ContextType>;
   termsPage?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
   testimonialsSection?: Resolver<ResolversTypes['TestimonialsSection'], ParentType, ContextType>;
+};
+
+export type RefundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditsBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -2600,6 +2852,21 @@ export type SessionPayloadResolvers<ContextType = RequestContext, ParentType ext
 
 export type SettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   paypal?: Resolver<ResolversTypes['PayPalSettings'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType>;
+};
+
+export type SettingsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SettingsPayload'] = ResolversParentTypes['SettingsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
+};
+
+export type ShopSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
+  returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sellerAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SignInProviderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInProvider'] = ResolversParentTypes['SignInProvider']> = {
@@ -2648,6 +2915,11 @@ export type SuccessStoryResolvers<ContextType = RequestContext, ParentType exten
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TestPayPalPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestPayPalPayload'] = ResolversParentTypes['TestPayPalPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  works?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TestimonialResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Testimonial'] = ResolversParentTypes['Testimonial']> = {
@@ -2755,6 +3027,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FooterSection?: FooterSectionResolvers<ContextType>;
   Generator?: GeneratorResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemOrder?: ItemOrderResolvers<ContextType>;
   ItemPage?: ItemPageResolvers<ContextType>;
@@ -2773,7 +3046,9 @@ export type Resolvers<ContextType = RequestContext> = {
   Purchase?: PurchaseResolvers<ContextType>;
   PurchasePage?: PurchasePageResolvers<ContextType>;
   PurchasePayload?: PurchasePayloadResolvers<ContextType>;
+  PurchaseStep?: PurchaseStepResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SafeHtml?: GraphQLScalarType;
@@ -2785,6 +3060,8 @@ export type Resolvers<ContextType = RequestContext> = {
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
+  SettingsPayload?: SettingsPayloadResolvers<ContextType>;
+  ShopSettings?: ShopSettingsResolvers<ContextType>;
   SignInProvider?: SignInProviderResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
@@ -2792,6 +3069,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StoredSection?: StoredSectionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuccessStory?: SuccessStoryResolvers<ContextType>;
+  TestPayPalPayload?: TestPayPalPayloadResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
   TestimonialsSection?: TestimonialsSectionResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;

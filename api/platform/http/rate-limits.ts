@@ -38,6 +38,9 @@ const limits = {
   uploadPerAccount: { points: 60, duration: hour },
   exportPerAccount: { points: 30, duration: hour },
   orderPerAccount: { points: 30, duration: hour },
+  invoicePerAccount: { points: 60, duration: 60 },
+  refundPerAccount: { points: 20, duration: hour },
+  paypalTestPerAccount: { points: 20, duration: hour },
   badWebhookPerAddress: { points: 60, duration: hour, addresses: true },
 } satisfies Record<string, Limit>;
 

@@ -25,6 +25,15 @@ export interface NewPayPalOrder {
   cancelUrl: string;
 }
 
+export interface NewPayPalRefund {
+  /** Exact decimal; null for all that is left. */
+  amount: string | null;
+  currency: string;
+  customId: string;
+  /** The payer reads it in PayPal's mail; at most 255 characters. */
+  note?: string;
+}
+
 /** PayPal takes 127 single-byte characters; longer ones count by their bytes, and none is cut in two. */
 export function shortDescription(text: string): string {
   let cut = '';
@@ -65,6 +74,7 @@ const refundSchema = z.object({
   id: z.string(),
   status: z.string(),
   amount: moneySchema,
+  custom_id: z.string().optional(),
   links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
 });
 
@@ -158,6 +168,35 @@ export class PayPal {
 
   getCapture(account: PayPalAccount, id: string): Promise<PayPalCapture> {
     return this.call(account, 'get-capture', 'GET', `/v2/payments/captures/${encodeURIComponent(id)}`, captureSchema);
+  }
+
+  /** Payments v2, refund of a capture; all that is left of it without an amount. The same key answers the same refund. */
+  refundCapture(
+    account: PayPalAccount,
+    captureId: string,
+    key: string,
+    refund: NewPayPalRefund,
+  ): Promise<PayPalRefund> {
+    return this.call(
+      account,
+      'refund',
+      'POST',
+      `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
+      refundSchema,
+      {
+        key,
+        body: {
+          ...(refund.amount && { amount: { value: refund.amount, currency_code: refund.currency } }),
+          custom_id: refund.customId,
+          ...(refund.note && { note_to_payer: refund.note.slice(0, 255) }),
+        },
+      },
+    );
+  }
+
+  /** Whether PayPal knows these credentials; a token is asked for anew. @throws PayPalRefusal, ProviderSilence. */
+  async proveCredentials(account: PayPalAccount): Promise<void> {
+    await new PayPalTokens().of(account);
   }
 
   getRefund(account: PayPalAccount, id: string): Promise<PayPalRefund> {

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../api/context';
+import { ItemEntity } from '../../../api/domain/catalog/item.entity';
 import { PackageEntity } from '../../../api/domain/catalog/package.entity';
 import { OrderEntity } from '../../../api/domain/orders/order.entity';
 import { priceWithFee } from '../../../api/domain/orders/price';
@@ -18,6 +19,16 @@ export async function seedHistory(
   const [starter, enterprise] = await tx.db.find(PackageEntity, { order: { price: 'ASC' } });
   if (!starter || !enterprise) return;
   const paid = await placeOrder(tx, userId, customer, starter, new Date(Date.now() - 14 * dayMs));
+  await pay(tx, paid, customer.email);
+  await placeOrder(tx, userId, customer, enterprise, new Date(Date.now() - dayMs));
+  const [calendar, captions] = await tx.db.find(ItemEntity, { order: { number: 'ASC' } });
+  if (calendar) await pay(tx, await placeItem(tx, userId, customer, calendar, 9), customer.email);
+  if (captions) await placeItem(tx, userId, customer, captions, 2);
+  await seedDesigns(tx, userId);
+}
+
+/** Through the real settlement. */
+async function pay(tx: RequestContext, paid: OrderEntity, payerEmail: string): Promise<void> {
   const providerOrderId = `DEMO${paid.orderCode}`;
   const { identifiers } = await tx.db.insert(PaymentEntity, {
     orderId: paid.id,
@@ -37,11 +48,35 @@ export async function seedHistory(
         custom_id: paid.orderCode,
         create_time: paid.createdAt.toISOString(),
       },
-      payerEmail: customer.email,
+      payerEmail,
     },
   );
-  await placeOrder(tx, userId, customer, enterprise, new Date(Date.now() - dayMs));
-  await seedDesigns(tx, userId);
+}
+
+async function placeItem(
+  tx: RequestContext,
+  userId: string,
+  customer: { email: string; name: string },
+  { id: itemId, name, price, guidelines, accessUrl, slug, number, imageUrl }: ItemEntity,
+  daysAgo: number,
+): Promise<OrderEntity> {
+  const { identifiers } = await tx.db.insert(OrderEntity, {
+    kind: 'ITEM',
+    orderCode: randomCode(),
+    paymentCode: randomCode(),
+    userId,
+    ...{ itemId, name, guidelines, accessUrl, slug, itemNumber: number, imageUrl },
+    ...priceWithFee(price),
+    currency: 'USD',
+    credit: 0,
+    validityDays: 0,
+    customerName: customer.name,
+    customerEmail: customer.email,
+    address: '12 Mill Lane, Bristol',
+    country: 'United Kingdom',
+    createdAt: new Date(Date.now() - daysAgo * dayMs),
+  });
+  return tx.db.findOneByOrFail(OrderEntity, { id: identifiers[0]?.['id'] as string });
 }
 
 async function placeOrder(

@@ -2,9 +2,11 @@ import bcrypt from 'bcrypt';
 import type { RequestContext } from '../../../api/context';
 import { demoDomain, refuseDemoData } from '../../../api/demo-accounts';
 import { UserEntity } from '../../../api/domain/accounts/user.entity';
+import { ItemEntity } from '../../../api/domain/catalog/item.entity';
 import { PackageEntity } from '../../../api/domain/catalog/package.entity';
 import { grantCredits } from '../../../api/domain/credits/credit.service';
 import { seedHistory } from './history';
+import { demoItems } from './items';
 import { demoPackages } from './packages';
 
 const accounts = [
@@ -24,6 +26,7 @@ export async function seedDemo(ctx: RequestContext): Promise<string[]> {
   const filled = await ctx.transaction(async (tx) => {
     await tx.db.query('select pg_advisory_xact_lock(7306419)');
     if ((await tx.db.count(PackageEntity)) === 0) await tx.db.insert(PackageEntity, demoPackages);
+    if ((await tx.db.count(ItemEntity)) === 0) await tx.db.insert(ItemEntity, demoItems(tx.config.appUrl));
     if ((await tx.db.count(UserEntity)) > 0) return false;
     for (const { password, ...account } of accounts) {
       const passwordHash = await bcrypt.hash(password, ctx.config.bcryptCost);

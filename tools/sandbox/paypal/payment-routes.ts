@@ -1,5 +1,5 @@
 import { Router, type Request } from 'express';
-import { PayPalApiError } from './api-errors';
+import { PayPalApiError, unprocessable } from './api-errors';
 import type { CapturedPayments } from './captured-payments';
 import { requestKey, type Operations } from './operations';
 import { wantsRepresentation } from './order-routes';
@@ -46,7 +46,9 @@ export function paymentRoutes(
 
   router.post(
     '/v2/payments/captures/:id/refund',
-    operations.handle('refund', (request) => {
+    operations.handle('refund', (request, disturbance) => {
+      if (disturbance?.behaviour === 'refused')
+        throw unprocessable(disturbance.issue ?? 'REFUND_NOT_ALLOWED', 'Capture cannot be refunded.');
       const key = requestKey(request);
       const earlier = state.remembered(key ?? '');
       const body = (request.body ?? {}) as Record<string, unknown>;

@@ -12,10 +12,8 @@ import { RootLayout } from './root-layout';
 
 const userArea = lazyPage(() => import('./user-area-layout'), 'UserAreaLayout');
 const adminArea = lazyPage(() => import('./admin-area-layout'), 'AdminAreaLayout');
-const pendingPayment = lazyPage(
-  () => import('../features/orders/package-pending-payment-page'),
-  'PackagePendingPaymentPage',
-);
+const pendingPayment = lazyPage(() => import('../features/orders/pending-payment-page'), 'PackagePendingPaymentPage');
+const orders = lazyPage(() => import('../features/orders/orders-page'), 'OrdersPage');
 
 const shell: RouteHandle = { shell: true };
 const secret: RouteHandle = { secret: true };
@@ -24,6 +22,8 @@ const publicPages: RouteObject[] = [
   { path: paths.home.path, lazy: lazyPage(() => import('../features/home/home-page'), 'HomePage') },
   { path: paths.about.path, lazy: lazyPage(() => import('../features/about/about-page'), 'AboutPage') },
   { path: paths.contact.path, lazy: lazyPage(() => import('../features/contact/contact-page'), 'ContactPage') },
+  { path: paths.items.path, lazy: lazyPage(() => import('../features/items/items-page'), 'ItemsPage') },
+  { path: paths.item.path, lazy: lazyPage(() => import('../features/items/item-page'), 'ItemPage') },
   { path: paths.terms.path, lazy: lazyPage(() => import('../features/legal/terms-page'), 'TermsPage') },
   { path: paths.privacy.path, lazy: lazyPage(() => import('../features/legal/privacy-page'), 'PrivacyPage') },
   {
@@ -52,9 +52,11 @@ const publicPages: RouteObject[] = [
     handle: shell,
     children: [
       { path: paths.buy.path, lazy: lazyPage(() => import('../features/checkout/buy-page'), 'BuyPage') },
+      { path: paths.itemBuy.path, lazy: lazyPage(() => import('../features/checkout/item-buy-page'), 'ItemBuyPage') },
+      { path: paths.itemPayNow.path, lazy: lazyPage(() => import('../features/checkout/pay-page'), 'ItemPayPage') },
       { path: paths.payNow.path, lazy: lazyPage(() => import('../features/checkout/pay-page'), 'PayPage') },
       // known addresses whose pages are not there: who they are for is asked first, as for the others
-      ...[paths.updateProfile, paths.itemBuy, paths.itemPayNow].map(({ path }) => ({
+      ...[paths.updateProfile].map(({ path }) => ({
         path,
         element: <NotFoundPage />,
       })),
@@ -77,6 +79,16 @@ const userPages: RouteObject[] = [
   },
   { path: paths.user.packagePendingPayment.path, lazy: pendingPayment },
   { path: paths.user.pendingPayment.path, lazy: pendingPayment },
+  {
+    path: paths.user.itemPendingPayment.path,
+    lazy: lazyPage(() => import('../features/orders/pending-payment-page'), 'ItemPendingPaymentPage'),
+  },
+  { path: paths.user.orders.path, lazy: orders },
+  { path: paths.user.ordersHistory.path, lazy: orders },
+  {
+    path: paths.user.credits.path,
+    lazy: lazyPage(() => import('../features/credits/credits-page'), 'CreditsPage'),
+  },
   {
     path: paths.user.subscriptionHistory.path,
     lazy: lazyPage(() => import('../features/orders/subscription-history-page'), 'SubscriptionHistoryPage'),

@@ -63,6 +63,45 @@ export type CreatePurchaseInput = {
   requestId?: string | null | undefined;
 };
 
+export type CreditEntryFilter = {
+  createdAt?: DateRange | null | undefined;
+  ids?: Array<string> | null | undefined;
+  /** Accounts, where the list is not that of one account. */
+  owner?: Array<string> | null | undefined;
+  reason?: Array<CreditReason> | null | undefined;
+};
+
+export type CreditEntrySort = {
+  direction?: SortDirection;
+  field?: CreditEntrySortField;
+};
+
+export type CreditEntrySortField =
+  /** In the order the rows were written. */
+  | 'CREATED_AT';
+
+export type CreditReason =
+  /** An Admin set the balance. */
+  | 'ADMIN'
+  /** The payer has opened a dispute: what is unspent rests until it is decided. */
+  | 'DISPUTE'
+  /** A dispute was decided for the shop: what it took came back. */
+  | 'DISPUTE_WON'
+  /** A reserved credit came back: the design failed, was cancelled or timed out. */
+  | 'GIVE_BACK'
+  /** A gift of the house. */
+  | 'GRANT'
+  /** A credit came back whose order had been refunded meanwhile. */
+  | 'OWED'
+  /** An order was paid. */
+  | 'PURCHASE'
+  /** A payment was refunded, whole or in part. */
+  | 'REFUND'
+  /** A refund came to nothing: what it had taken came back. */
+  | 'REFUND_FAILED'
+  /** A design was queued. */
+  | 'RESERVE';
+
 /** What the shop can take money in (ISO 4217). */
 export type Currency =
   | 'CAD'
@@ -163,6 +202,10 @@ export type ImageSize =
   | 'LANDSCAPE'
   /** 1:1 */
   | 'SQUARE';
+
+export type InvoiceKind =
+  | 'CREDIT_NOTE'
+  | 'INVOICE';
 
 export type Membership =
   | 'BASIC'
@@ -274,6 +317,13 @@ export type PurchaseSortField =
 export type PurchaseSubject =
   {   itemId: string; packageId?: never; }
   |  { itemId?: never;   packageId: string; };
+
+export type RefundStatus =
+  | 'COMPLETED'
+  /** Nothing went back. */
+  | 'FAILED'
+  /** Asked for; PayPal has not moved the money yet. */
+  | 'PENDING';
 
 export type RegisterInput = {
   /** Must be true: the terms of service and the privacy policy. */

@@ -73,3 +73,33 @@ export const aPage = <Item>(items: readonly Item[], totalItems = items.length) =
     endCursor: null,
   },
 });
+
+/** An order of a digital item as the API answers it. */
+export const anItemOrder = (parts: Record<string, unknown> = {}) => ({
+  id: '01900000-0000-7000-8000-0000000000b2',
+  __typename: 'ItemOrder',
+  kind: 'ITEM',
+  code: 'IT12CD34',
+  paymentCode: 'PI12CD34',
+  name: 'Post calendar',
+  price: '12.00',
+  fee: '0.00',
+  total: '12.00',
+  currency: 'USD',
+  paymentStatus: 'PENDING',
+  orderStatus: 'PENDING',
+  customerEmail: member.email,
+  billing: { customerName: member.name, address: '12 Loom Street, Porto', country: 'Portugal' },
+  paidAt: null,
+  captureId: null,
+  paymentProblem: null,
+  expiresAt: '2026-03-08T12:00:00.000Z',
+  refunded: '0.00',
+  imageUrl: null,
+  number: '1001',
+  slug: 'post-calendar',
+  guidelines: null,
+  accessUrl: null,
+  createdAt: '2026-03-01T12:00:00.000Z',
+  ...parts,
+});

@@ -85,6 +85,7 @@ const footer: SectionBody<'footer'> = {
     { text: 'How it works', link: '/#about' },
     { text: 'Pricing', link: '/#pricing' },
     { text: 'Stories', link: '/#testimonial' },
+    { text: 'Premium items', link: '/premium' },
     { text: 'About', link: '/about' },
     { text: 'Contact', link: '/contact' },
     { text: 'Terms of Service', link: '/terms' },

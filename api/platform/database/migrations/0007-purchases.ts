@@ -14,6 +14,7 @@ export class Purchases1790000000007 implements MigrationInterface {
     for (const table of ['content_sections', 'content_versions']) await runner.query(renamed(table, 'down'));
     await runner.query(indexes('kind, '));
     await runner.query(`
+      drop trigger items_are_public on items;
       drop index ix_orders_item, ix_items_created, ix_items_name, ix_items_price, ix_items_search;
       alter table orders rename column item_id to item_ref;
       alter table orders rename column item_number to item_id;
@@ -37,6 +38,7 @@ update items set is_active = not is_active;
 alter table items add constraint ck_items_slug check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$');
 alter table items add constraint ck_items_number check (number ~ '^[A-Za-z0-9]{1,32}$');
 alter table items add constraint ck_items_access_url check (access_url ~ '^https?://');
+create trigger items_are_public after insert or update or delete or truncate on items for each statement execute function tell_of_public_content();
 create index ix_items_created on items (created_at, id);
 create index ix_items_name on items (name, id);
 create index ix_items_price on items (price, id);

@@ -10,7 +10,7 @@ import { forgetList } from '../../components/session/forget-list';
 import type { Viewer } from '../../components/session/use-viewer';
 import { useCreatePurchaseMutation } from './checkout.generated';
 import type { LastBillingQuery } from './checkout.generated';
-import { paths } from '../../lib/paths';
+import type { PurchaseSubject } from '../../gql/schema';
 
 const schema = z.object({
   customerName: z.string().trim().min(1, 'Please enter your full name').max(100, 'Please use at most 100 characters.'),
@@ -20,7 +20,9 @@ const schema = z.object({
 });
 
 interface BillingFormProps {
-  packageId: string;
+  of: PurchaseSubject;
+  /** Where the placed order is paid from. */
+  next: string;
   viewer: Viewer;
   countries: readonly string[];
   /** What the order before was billed to. */
@@ -28,7 +30,7 @@ interface BillingFormProps {
 }
 
 /** Billing details; on success there is a pending order, which is paid on the next page. */
-export function BillingForm({ packageId, viewer, countries, last }: BillingFormProps) {
+export function BillingForm({ of, next, viewer, countries, last }: BillingFormProps) {
   const navigate = useNavigate();
   const [createPurchase] = useCreatePurchaseMutation();
   // a second click, or a retry after a lost answer, finds the first one's order
@@ -47,7 +49,7 @@ export function BillingForm({ packageId, viewer, countries, last }: BillingFormP
 
   const submit = async ({ customerName, address, country }: z.infer<typeof schema>) => {
     const { data } = await createPurchase({
-      variables: { input: { of: { packageId }, requestId, billing: { customerName, address, country } } },
+      variables: { input: { of, requestId, billing: { customerName, address, country } } },
       update: (cache) => {
         forgetList(cache, 'purchases');
         cache.evict({ id: cache.identify({ __typename: 'User', id: viewer.id }), fieldName: 'lastBilling' });
@@ -55,7 +57,7 @@ export function BillingForm({ packageId, viewer, countries, last }: BillingFormP
     });
     if (data?.createPurchase.purchase) {
       form.forgetDraft();
-      await navigate(`${paths.user.packagePendingPayment.getHref()}/`);
+      await navigate(next);
     }
     return data?.createPurchase.errors;
   };

@@ -78,7 +78,8 @@ export function BuyPage() {
       ) : (
         viewer && (
           <BillingForm
-            packageId={bought.id}
+            of={{ packageId: bought.id }}
+            next={`${paths.user.packagePendingPayment.getHref()}/`}
             viewer={viewer}
             countries={data.countries}
             last={billing?.me?.lastBilling ?? null}
@@ -89,6 +90,6 @@ export function BuyPage() {
   );
 }
 
-const SellerNote = () => (
+export const SellerNote = () => (
   <EmptyState title="Sellers cannot purchase products" text="Sign in with a customer account to buy credits." />
 );

@@ -128,7 +128,7 @@ describe('paying with PayPal', () => {
     // it stays there until it is known
     expect(
       await screen.findByText(
-        /^We could not hear whether your payment went through\. If it did, your credits arrive within minutes/,
+        /^We could not hear whether your payment went through\. If it did, what you bought arrives within minutes/,
       ),
     ).toBeInTheDocument();
     expect(till.address()).toBe(`/pay-now/${order.id}`);

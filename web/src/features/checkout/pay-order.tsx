@@ -13,9 +13,11 @@ import { paths } from '../../lib/paths';
 import { PayPalCheckout } from './paypal-checkout';
 import { PriceSummary } from './price-summary';
 
-const facts = [
+const factsOf = ({ kind }: PayableOrder) => [
   'PayPal handles the payment. We never see your card.',
-  'Credits arrive the moment PayPal confirms, even if you close this page.',
+  kind === 'ITEM'
+    ? 'It opens the moment PayPal confirms, even if you close this page.'
+    : 'Credits arrive the moment PayPal confirms, even if you close this page.',
   'The receipt goes to your e-mail address.',
 ];
 
@@ -46,7 +48,7 @@ export function PayOrder({ order, paypal, onPaying }: PayOrderProps) {
           Order {order.code} <StatusBadge status={order.paymentStatus} />
         </Box>
       }
-      facts={facts}
+      facts={factsOf(order)}
       summary={
         <PriceSummary
           name={order.name}

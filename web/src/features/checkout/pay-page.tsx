@@ -8,9 +8,11 @@ import { PageLoader } from '../../components/feedback/loaders';
 import { PageTitle } from '../../components/page/page-title';
 import { usePurchaseChangedSubscription, usePayPurchaseQuery, usePaymentSettingsQuery } from './checkout.generated';
 import type { PayablePurchaseFragment, PaymentSettingsQuery } from './checkout.generated';
+import type { PurchaseKind } from '../../gql/schema';
 import { errorCode } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { PayOrder } from './pay-order';
+import { payWords } from './pay-words';
 
 interface NoteProps {
   severity: 'error' | 'warning' | 'info' | 'success';
@@ -19,6 +21,7 @@ interface NoteProps {
   href?: string;
   action?: string;
   onRetry?: () => void;
+  retryText?: string;
 }
 
 /** What stands in place of the payment. */
@@ -29,6 +32,7 @@ const Note = ({
   href = paths.home.getHref(),
   action = 'Return to Home',
   onRetry,
+  retryText = 'Try again',
 }: NoteProps) => (
   <Container maxWidth="sm" sx={{ py: { xs: 6, md: 10 } }}>
     <PageTitle>{`${title} - Postloom`}</PageTitle>
@@ -40,7 +44,7 @@ const Note = ({
     </Alert>
     {onRetry && (
       <Button onClick={onRetry} sx={{ mt: 3, mr: 1.5 }}>
-        Try again
+        {retryText}
       </Button>
     )}
     <Button component={Link} to={href} variant="outlined" sx={{ mt: 3 }}>
@@ -49,39 +53,25 @@ const Note = ({
   </Container>
 );
 
-const history = { href: paths.user.subscriptionHistory.getHref(), action: 'Go to the history' };
 const support = { href: paths.contact.getHref(), action: 'Support Team' };
 
 /** What an order that can not be paid (any more, or just now) says instead. */
 function noteOf(
-  { paymentStatus, paymentProblem }: PayablePurchaseFragment,
+  { kind, paymentStatus, paymentProblem }: PayablePurchaseFragment,
   paypal: PaymentSettingsQuery['settings']['paypal'],
 ): NoteProps | null {
+  const words = payWords[kind];
+  const history = { href: words.after, action: words.afterText };
   if (paymentStatus === 'PAID')
-    return {
-      severity: 'success',
-      title: 'This order is paid',
-      text: 'Your credits are in your account. You will find the order in your history.',
-      ...history,
-    };
-  if (paymentStatus === 'PROCESSING') {
-    const text =
-      paymentProblem ?? 'It was sent and is being reviewed. Your credits arrive as soon as PayPal confirms it.';
+    return { severity: 'success', title: 'This order is paid', text: words.paid, ...history };
+  if (paymentStatus === 'PROCESSING')
     return {
       severity: 'info',
       title: 'PayPal is checking this payment',
-      text: `${text} Please do not pay again: this page tells you as soon as it is decided.`,
+      text: `${paymentProblem ?? words.reviewed} Please do not pay again: this page tells you as soon as it is decided.`,
       ...history,
     };
-  }
-  if (paymentStatus === 'CANCELLED')
-    return {
-      severity: 'info',
-      title: 'This order is cancelled',
-      text: 'Nothing was charged. You can order the package again at any time.',
-      href: paths.user.selectPackage.getHref(),
-      action: 'See the packages',
-    };
+  if (paymentStatus === 'CANCELLED') return { severity: 'info', title: 'This order is cancelled', ...words.cancelled };
   if (paymentStatus !== 'PENDING')
     return {
       severity: 'info',
@@ -99,8 +89,15 @@ function noteOf(
   return null;
 }
 
-/** /pay-now/{id}: loading, then error, not found, unavailable, or the payment (public-site.md, 'Package pay page'). */
-export function PayPage() {
+/** /pay-now/{id} (public-site.md, 'Package pay page'). */
+export const PayPage = () => <Paying kind="PACKAGE" />;
+
+/** /item-pay-now/{id} (public-site.md, 'Item pay page'). */
+export const ItemPayPage = () => <Paying kind="ITEM" />;
+
+/** One payment for both: loading, then error, not found, unavailable, or the payment. */
+function Paying({ kind }: { kind: PurchaseKind }) {
+  const words = payWords[kind];
   const { id = '' } = useParams();
   const [paying, setPaying] = useState(false);
   const {
@@ -122,29 +119,19 @@ export function PayPage() {
 
   if ((loadingOrder && !order) || (loadingSettings && !paypal)) return <PageLoader />;
   if (orderError && !order && errorCode(orderError) !== 'NOT_FOUND')
-    return (
-      <Note
-        severity="error"
-        title="Failed to load order details"
-        text="Your order is safe and nothing was charged. Please try again in a moment."
-        onRetry={() => void askForOrder().catch(() => undefined)}
-      />
-    );
+    return <Note severity="error" {...words.failedOrder} onRetry={() => void askForOrder().catch(() => undefined)} />;
   if (settingsError && !paypal)
     return (
-      <Note
-        severity="error"
-        title="Failed to load payment gateway settings"
-        text="Your order is safe and nothing was charged. Please try again in a moment."
-        onRetry={() => void askForSettings().catch(() => undefined)}
-      />
+      <Note severity="error" {...words.failedSettings} onRetry={() => void askForSettings().catch(() => undefined)} />
     );
   if (!order || !paypal)
     return (
       <Note
         severity="warning"
-        title="Order Not Found"
+        title={words.notFound}
         text="There is no such order in your account. It may have been placed from another account."
+        retryText="Retry"
+        onRetry={kind === 'ITEM' ? () => void askForOrder().catch(() => undefined) : undefined}
       />
     );
   const note = noteOf(order, paypal);

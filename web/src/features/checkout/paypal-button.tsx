@@ -6,9 +6,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { SectionLoader } from '../../components/feedback/loaders';
 import type { PayablePurchaseFragment, PaymentSettingsQuery } from './checkout.generated';
+import { payWords } from './pay-words';
 import { useOrderPayment } from './use-order-payment';
-
-const errorWithPayPal = 'There was an error with PayPal. Please try again. Nothing was charged.';
 
 type ButtonStyles = PaymentSettingsQuery['settings']['paypal']['buttonStyles'];
 
@@ -33,16 +32,17 @@ export function PayPalButton({
   onPaying: (paying: boolean) => void;
 }) {
   const [note, setNote] = useState<{ severity: 'info' | 'warning' | 'error'; text: string } | null>(null);
-  const { createOrder, capture, capturing } = useOrderPayment(order.id, setNote, onPaying);
+  const { createOrder, capture, cancelled, capturing } = useOrderPayment(order, setNote, onPaying);
+  const { buttonError } = payWords[order.kind];
   // PayPal pays in some currencies and countries only; not being able to ask is no reason to keep the button back
   const { eligiblePaymentMethods } = useEligibleMethods({ payload: { currencyCode: order.currency } });
   // what is known of the failure already says more
-  const showFailure = () => setNote((before) => before ?? { severity: 'error', text: errorWithPayPal });
+  const showFailure = () => setNote((before) => before ?? { severity: 'error', text: buttonError });
   const { isPending, error, handleClick } = usePayPalOneTimePaymentSession({
     presentationMode: 'auto',
     createOrder,
     onApprove: ({ orderId }) => capture(orderId),
-    onCancel: () => setNote({ severity: 'info', text: 'You closed PayPal before paying. Nothing was charged.' }),
+    onCancel: cancelled,
     onError: showFailure,
   });
 
@@ -55,7 +55,7 @@ export function PayPalButton({
     // refused as well when no order could be made, or when PayPal's window could not open
     void handleClick().catch(showFailure);
   };
-  const shown = note ?? (error ? { severity: 'error' as const, text: errorWithPayPal } : null);
+  const shown = note ?? (error ? { severity: 'error' as const, text: buttonError } : null);
   return (
     <Box sx={{ display: 'flex', flexDirection: styles.layout === 'HORIZONTAL' ? 'row' : 'column', gap: 2 }}>
       {shown && <Alert severity={shown.severity}>{shown.text}</Alert>}
@@ -85,7 +85,7 @@ const Confirming = () => (
     <Typography sx={{ fontWeight: 600 }}>Confirming your payment with PayPal</Typography>
     <LinearProgress aria-hidden />
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      This takes a few seconds. You may close this page: your credits arrive all the same.
+      This takes a few seconds. You may close this page: what you bought arrives all the same.
     </Typography>
   </Box>
 );

@@ -1,25 +1,43 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { forgetList } from '../../components/session/forget-list';
 import { MeDocument } from '../../components/session/session.generated';
 import { PayPurchaseDocument, useCapturePaymentMutation, useStartPaymentMutation } from './checkout.generated';
+import type { PayablePurchaseFragment } from './checkout.generated';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
+import { payWords } from './pay-words';
 
 type ShowNote = (note: { severity: 'info' | 'warning' | 'error'; text: string }) => void;
 
 const notHeard =
-  'We could not hear whether your payment went through. If it did, your credits arrive within minutes and this page says so. Paying again is safe: an order is never charged twice.';
+  'We could not hear whether your payment went through. If it did, what you bought arrives within minutes and this page says so. Paying again is safe: an order is never charged twice.';
+
+/** Goes to another page after a while; not when this one has been left before. */
+function useLeaving() {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return async (to: string, after: number) => {
+    if (after === 0) await navigate(to);
+    else timer.current = setTimeout(() => void navigate(to), after);
+  };
+}
 
 /** The server creates and captures; the browser only carries PayPal's ids. */
-export function useOrderPayment(orderId: string, showNote: ShowNote, onPaying: (paying: boolean) => void) {
-  const navigate = useNavigate();
+export function useOrderPayment(
+  { id: orderId, kind }: Pick<PayablePurchaseFragment, 'id' | 'kind'>,
+  showNote: ShowNote,
+  onPaying: (paying: boolean) => void,
+) {
   const client = useApolloClient();
+  const leave = useLeaving();
   const [capturing, setCapturing] = useState(false);
   const [startPayment] = useStartPaymentMutation();
   const [capturePayment] = useCapturePaymentMutation();
+  const words = payWords[kind];
 
   // what became of it is what the page shows
   const askForOrder = () =>
@@ -63,10 +81,11 @@ export function useOrderPayment(orderId: string, showNote: ShowNote, onPaying: (
       });
       const failure = data?.capturePayment.errors[0];
       const settled = !failure || failure.code === 'PAYMENT_PENDING';
-      if (!failure) notify.success('Payment received. Your credits are ready.');
+      if (!failure) notify.success(words.success);
       else if (settled) notify.message(failure.message);
       else notify.error(failure.message);
-      await navigate(settled ? paths.user.subscriptionHistory.getHref() : paths.user.dashboard.getHref());
+      const stay = failure ? words.stay.again : words.stay.success;
+      await leave(settled ? words.after : paths.user.dashboard.getHref(), settled ? stay : 0);
     } catch {
       // the answer was lost, not the payment: the server finishes it with PayPal, and this page hears of it
       during(false);
@@ -76,5 +95,11 @@ export function useOrderPayment(orderId: string, showNote: ShowNote, onPaying: (
     await refresh();
   };
 
-  return { createOrder, capture, capturing };
+  /** The payer has closed PayPal. */
+  const cancelled = () => {
+    showNote({ severity: 'info', text: words.closed });
+    if (words.stay.cancel !== null) void leave(paths.user.dashboard.getHref(), words.stay.cancel);
+  };
+
+  return { createOrder, capture, cancelled, capturing };
 }

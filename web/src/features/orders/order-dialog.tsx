@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -5,13 +6,19 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../components/feedback/status-badge';
-import type { PurchaseRowFragment } from './orders.generated';
+import { BoughtItem } from '../../components/order/bought-item';
 import { formatCredits, formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
-import { packageNameOr, premiumOf } from './order-text';
+import { historyOf } from './order-history';
+import { nameOf, premiumOf } from './order-text';
+import { usePurchaseDetailsQuery } from './orders.generated';
+import type { PurchaseDetailsQuery, PurchaseRowFragment } from './orders.generated';
+import { useReturnOrder } from './use-return-order';
 
 const factsOf = (order: PurchaseRowFragment): [string, string][] => [
   ['Order ID', order.code],
@@ -30,65 +37,154 @@ const factsOf = (order: PurchaseRowFragment): [string, string][] => [
   ...(order.captureId ? ([['PayPal transaction', order.captureId]] as [string, string][]) : []),
 ];
 
-/** What was ordered, in full. */
+/** What was ordered, in full, and what became of it. */
 export function OrderDialog({ order, onClose }: { order: PurchaseRowFragment | null; onClose: () => void }) {
   return (
     <Dialog open={order !== null} onClose={onClose} aria-labelledby="order-dialog-title" fullWidth maxWidth="sm">
-      {order && (
-        <>
-          <DialogTitle id="order-dialog-title" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-            {packageNameOr(order.name)} <StatusBadge status={order.paymentStatus} />
-          </DialogTitle>
-          <DialogContent>
-            {order.paymentProblem && (
-              <Alert severity={order.paymentStatus === 'PROCESSING' ? 'info' : 'warning'} sx={{ mb: 2 }}>
-                {order.paymentProblem}
-              </Alert>
-            )}
-            <Box
-              component="dl"
-              sx={{
-                m: 0,
-                display: 'grid',
-                gridTemplateColumns: 'auto 1fr',
-                columnGap: 3,
-                rowGap: 1,
-                '& dt': { color: 'text.secondary' },
-                '& dd': { m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-              }}
-            >
-              {factsOf(order).map(([name, value]) => (
-                <Box key={name} sx={{ display: 'contents' }}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </Box>
+      {order && <OrderDetails row={order} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function OrderDetails({ row, onClose }: { row: PurchaseRowFragment; onClose: () => void }) {
+  const { data, error, refetch } = usePurchaseDetailsQuery({
+    variables: { id: row.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const details = data?.purchase;
+  const order = details ?? row;
+  const giveBack = useReturnOrder();
+  const returnable = details?.__typename === 'Order' ? details.returnableUntil : null;
+  const payAt = order.kind === 'ITEM' ? paths.itemPayNow : paths.payNow;
+  return (
+    <>
+      <DialogTitle id="order-dialog-title" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+        {nameOf(order)} <StatusBadge status={order.paymentStatus} />
+      </DialogTitle>
+      <DialogContent>
+        {order.paymentProblem && (
+          <Alert severity={order.paymentStatus === 'PROCESSING' ? 'info' : 'warning'} sx={{ mb: 2 }}>
+            {order.paymentProblem}
+          </Alert>
+        )}
+        <Facts facts={factsOf(order)} />
+        {order.__typename === 'ItemOrder' && <BoughtItem accessUrl={order.accessUrl} guidelines={order.guidelines} />}
+        {order.__typename === 'Order' && order.package && order.package.features.length > 0 && (
+          <Part title="What it brings">
+            <Box component="ul" sx={{ pl: 2.5, my: 0 }}>
+              {order.package.features.map((feature) => (
+                <li key={feature}>{feature}</li>
               ))}
             </Box>
-            {order.__typename === 'Order' && order.package && order.package.features.length > 0 && (
-              <>
-                <Typography variant="h6" component="h3" sx={{ mt: 3 }}>
-                  What it brings
-                </Typography>
-                <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
-                  {order.package.features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </Box>
-              </>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button variant="outlined" onClick={onClose}>
-              Close
-            </Button>
-            {order.paymentStatus === 'PENDING' && (
-              <Button component={Link} to={paths.payNow.getHref(order.id)}>
-                Pay Now
+          </Part>
+        )}
+        {details ? (
+          <Outcome details={details} />
+        ) : error ? (
+          <Alert
+            severity="warning"
+            sx={{ mt: 3 }}
+            action={
+              <Button size="small" color="inherit" onClick={() => void refetch().catch(() => undefined)}>
+                Retry
               </Button>
-            )}
-          </DialogActions>
-        </>
+            }
+          >
+            Its history and invoices could not be loaded.
+          </Alert>
+        ) : (
+          <Box aria-hidden sx={{ mt: 3 }}>
+            <Skeleton width="40%" />
+            <Skeleton />
+            <Skeleton width="80%" />
+          </Box>
+        )}
+        {returnable && (
+          <Part title="Changed your mind?">
+            <Typography sx={{ mb: 1.5 }}>
+              Until {formatDate(returnable)}, and while its credits are unspent, you can give this package back for all
+              of your money.
+            </Typography>
+            <Button
+              variant="outlined"
+              color="inherit"
+              onClick={() => void giveBack(order).then((done) => done && onClose())}
+            >
+              Give it back
+            </Button>
+          </Part>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          Close
+        </Button>
+        {order.paymentStatus === 'PENDING' && (
+          <Button component={Link} to={payAt.getHref(order.id)}>
+            Pay Now
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box component="section" sx={{ mt: 3 }}>
+    <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
+const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
+  <Box
+    component="dl"
+    sx={{
+      m: 0,
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      columnGap: 3,
+      rowGap: 1,
+      '& dt': { color: 'text.secondary' },
+      '& dd': { m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+    }}
+  >
+    {facts.map(([name, value], index) => (
+      <Box key={`${index} ${name}`} sx={{ display: 'contents' }}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </Box>
+    ))}
+  </Box>
+);
+
+/** What became of it: its steps, what went back, and its papers. */
+function Outcome({ details }: { details: PurchaseDetailsQuery['purchase'] }) {
+  return (
+    <>
+      {details.invoices.length > 0 && (
+        <Part title="Invoices">
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            {details.invoices.map(({ id, kind, number, url }) => (
+              <Button
+                key={id}
+                href={url}
+                download
+                variant="outlined"
+                size="small"
+                startIcon={<FileText size={16} aria-hidden />}
+              >
+                {kind === 'INVOICE' ? 'Invoice' : 'Credit note'} {number}
+              </Button>
+            ))}
+          </Box>
+        </Part>
       )}
-    </Dialog>
+      <Part title="What happened">
+        <Facts facts={historyOf(details)} />
+      </Part>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChoicesFilter } from '../../components/list/choices-filter';
 import { DaysFilter } from '../../components/list/days-filter';
 import { FilterBar } from '../../components/list/filter-bar';
@@ -31,11 +32,15 @@ export const orderListOptions = {
 /** Narrows the orders by what their columns show. */
 export function OrderFilters({
   list,
+  children,
 }: {
   list: Pick<ListState<PurchaseSortField, typeof filters>, 'filters' | 'setFilter'>;
+  /** Filters of the list besides these. */
+  children?: ReactNode;
 }) {
   return (
     <FilterBar active={Object.keys(list.filters).length}>
+      {children}
       <ChoicesFilter
         label="Payment status"
         options={stateOptions}

@@ -1,9 +1,14 @@
 import { ServerError } from '@apollo/client/errors';
 import { errorCode, errorSentence } from '../../lib/errors';
+import type { PurchaseKind } from '../../gql/schema';
 import { formatDate } from '../../lib/format';
 
 const dayMs = 24 * 60 * 60 * 1000;
 export const packageNameOr = (name: string | null | undefined): string => name?.trim() || 'Unnamed Package';
+
+/** What a purchase is called; the documents' words where it has no name. */
+export const nameOf = ({ kind, name }: { kind: PurchaseKind; name: string | null | undefined }): string =>
+  name?.trim() || (kind === 'ITEM' ? 'Unnamed Item' : 'Unnamed Package');
 
 /** What an order brought: its days, and their end once they run. Of an order that is not paid, what it would bring. */
 export function premiumOf(

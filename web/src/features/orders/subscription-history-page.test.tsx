@@ -151,6 +151,7 @@ describe('subscription history', () => {
     await waitFor(() =>
       expect(lastAsked(rendered)?.filter).toEqual({
         search: 'e',
+        kind: ['PACKAGE'],
         paymentStatus: ['PAID', 'DISPUTED'],
         createdAt: { until: new Date(2026, 2, 3).toISOString() },
       }),

@@ -12,19 +12,47 @@ import type { Column } from '../../components/list/list-view';
 import { useListState } from '../../components/list/use-list-state';
 import { usePurchasesQuery } from './orders.generated';
 import type { PurchaseRowFragment } from './orders.generated';
+import type { PurchaseKind } from '../../gql/schema';
 import { formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { packageNameOr } from './order-text';
 import { PackageArt } from './package-art';
 import { PageHeading } from '../../components/page/page-heading';
 
-const columnsFor = (cancel: (order: PurchaseRowFragment) => void): Column<PurchaseRowFragment, 'CREATED_AT'>[] => [
+interface PendingKind {
+  kind: PurchaseKind;
+  header: string;
+  nameOf: (name: string | null | undefined) => string;
+  payAt: (id: string) => string;
+  more: { href: string; text: string };
+}
+
+const ofPackages: PendingKind = {
+  kind: 'PACKAGE',
+  header: 'Package',
+  nameOf: packageNameOr,
+  payAt: paths.payNow.getHref,
+  more: { href: paths.user.selectPackage.getHref(), text: 'See the packages' },
+};
+
+const ofItems: PendingKind = {
+  kind: 'ITEM',
+  header: 'Item',
+  nameOf: (name) => name?.trim() || 'Unnamed Item',
+  payAt: paths.itemPayNow.getHref,
+  more: { href: paths.items.getHref(), text: 'See the items' },
+};
+
+const columnsFor = (
+  { header, nameOf, payAt }: PendingKind,
+  cancel: (order: PurchaseRowFragment) => void,
+): Column<PurchaseRowFragment, 'CREATED_AT'>[] => [
   {
     key: 'image',
     header: 'Image',
-    cell: (order) => <PackageArt src={order.imageUrl} name={packageNameOr(order.name)} />,
+    cell: (order) => <PackageArt src={order.imageUrl} name={nameOf(order.name)} />,
   },
-  { key: 'package', header: 'Package', heading: true, cell: (order) => packageNameOr(order.name) },
+  { key: 'package', header, heading: true, cell: (order) => nameOf(order.name) },
   { key: 'order', header: 'Order ID', cell: (order) => order.code },
   { key: 'date', header: 'Date', cell: (order) => formatDate(order.createdAt) },
   { key: 'amount', header: 'Amount', align: 'right', cell: (order) => formatMoney(order.total, order.currency) },
@@ -37,7 +65,7 @@ const columnsFor = (cancel: (order: PurchaseRowFragment) => void): Column<Purcha
       <Box sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>
         <Button
           component={Link}
-          to={paths.payNow.getHref(order.id)}
+          to={payAt(order.id)}
           size="small"
           aria-label={`Pay Now, order ${order.code}`}
           sx={{ whiteSpace: 'nowrap' }}
@@ -59,8 +87,14 @@ const columnsFor = (cancel: (order: PurchaseRowFragment) => void): Column<Purcha
   },
 ];
 
-/** 'My Pending Orders' (user-area.md, 'Pending payments'). */
-export function PackagePendingPaymentPage() {
+/** /user/package-pending-payment and /user/pending-payment/ (user-area.md, 'Pending payments'). */
+export const PackagePendingPaymentPage = () => <PendingPayments of={ofPackages} />;
+
+/** /user/item-pending-payment/ (user-area.md, 'Pending payments'). */
+export const ItemPendingPaymentPage = () => <PendingPayments of={ofItems} />;
+
+/** 'My Pending Orders', of one kind. */
+function PendingPayments({ of }: { of: PendingKind }) {
   const cancelPurchase = useCancelOrder();
   const list = useListState({
     sortFields: ['CREATED_AT'] as const,
@@ -68,11 +102,11 @@ export function PackagePendingPaymentPage() {
     pageSize: 10,
   });
   const { data, previousData, loading, error, refetch } = usePurchasesQuery({
-    variables: { ...list.variables, filter: { kind: ['PACKAGE'], paymentStatus: ['PENDING'] } },
+    variables: { ...list.variables, filter: { kind: [of.kind], paymentStatus: ['PENDING'] } },
     fetchPolicy: 'cache-and-network',
   });
   const orders = (data ?? previousData)?.me?.purchases;
-  const cancel = (order: PurchaseRowFragment) => void cancelPurchase({ ...order, name: packageNameOr(order.name) });
+  const cancel = (order: PurchaseRowFragment) => void cancelPurchase({ ...order, name: of.nameOf(order.name) });
   const heading = (
     <PageHeading
       title="My Pending Orders"
@@ -96,7 +130,7 @@ export function PackagePendingPaymentPage() {
       <ListView
         label="Pending orders"
         list={list}
-        columns={columnsFor(cancel)}
+        columns={columnsFor(of, cancel)}
         rows={orders?.items}
         totalItems={orders?.totalItems}
         rowKey={(order) => order.id}
@@ -110,20 +144,20 @@ export function PackagePendingPaymentPage() {
               title="No Pending Orders"
               text="You're all caught up with payments."
               action={
-                <Button component={Link} to={paths.user.selectPackage.getHref()} variant="outlined">
-                  See the packages
+                <Button component={Link} to={of.more.href} variant="outlined">
+                  {of.more.text}
                 </Button>
               }
             />
           </Card>
         }
       />
-      {orders && <FooterCard first={orders.items[0]} />}
+      {orders && <FooterCard first={orders.items[0]} payAt={of.payAt} />}
     </>
   );
 }
 
-const FooterCard = ({ first }: { first: PurchaseRowFragment | undefined }) => (
+const FooterCard = ({ first, payAt }: { first: PurchaseRowFragment | undefined; payAt: PendingKind['payAt'] }) => (
   <Card
     sx={{
       mt: 3,
@@ -137,7 +171,7 @@ const FooterCard = ({ first }: { first: PurchaseRowFragment | undefined }) => (
   >
     <Typography>{first ? 'Nothing is charged before you confirm at PayPal.' : 'No payments due.'}</Typography>
     {first && (
-      <Button component={Link} to={paths.payNow.getHref(first.id)}>
+      <Button component={Link} to={payAt(first.id)}>
         Pay First Order
       </Button>
     )}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { shopSettingsInput } from '../../../contract/shop-settings';
+import type { RequestContext } from '../../context';
+import type { PayPalMode, PayPalSettingsInput, ShopSettingsInput } from '../../graphql/generated/schema';
+import { PayPalRefusal } from '../../platform/providers/paypal-refusal';
+import { ProviderSilence } from '../../platform/providers/provider-fetch';
+import { encrypt } from '../../platform/secrets/secrets';
+import { writeAudit } from '../audit/audit.service';
+import { checked } from '../input';
+import { UserError, tooManyRequests } from '../user-error';
+import { signedIn } from '../viewer';
+import { buttonStylesSchema, currencySchema, forgetPayPalSettings, readPayPalSettings } from './paypal-settings';
+import { SettingEntity } from './setting.entity';
+import { forgetShopSettings } from './shop-settings';
+
+const oneLine = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.trim())
+    .pipe(
+      z
+        .string()
+        .max(max, `Please use at most ${max} characters.`)
+        .regex(/^[\x21-\x7e]*$/, 'Please enter it without spaces, as PayPal shows it.'),
+    );
+
+const paypalInput = z.object({
+  clientId: oneLine(200),
+  clientSecret: oneLine(200).nullish(),
+  mode: z.enum(['SANDBOX', 'LIVE']),
+  currency: currencySchema,
+  enablePayPal: z.boolean(),
+  buttonStyles: buttonStylesSchema,
+});
+
+/**
+ * Puts a setting in place of the version it was made from.
+ * @throws UserError CONFLICT when another version stands than `from`.
+ */
+async function saveSetting(
+  ctx: RequestContext,
+  key: string,
+  from: number | null | undefined,
+  change: (before: object) => object,
+  shown: (body: object) => object = (body) => body,
+): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    // the first two to save a setting meet here as well
+    await tx.db.query(`insert into settings (key, body, version) values ($1, '{}', 0) on conflict (key) do nothing`, [
+      key,
+    ]);
+    const row = await tx.db.findOneOrFail(SettingEntity, { where: { key }, lock: { mode: 'pessimistic_write' } });
+    if (from != null && from !== row.version)
+      throw new UserError('CONFLICT', 'Somebody else has changed these settings since you opened them.');
+    const before = row.body ?? {};
+    const body = change(before);
+    await tx.db.update(SettingEntity, { key }, { body: body, version: row.version + 1, updatedAt: new Date() });
+    await writeAudit(tx, {
+      action: 'save-settings',
+      subject: `settings/${key}`,
+      before: shown(before),
+      after: shown(body),
+    });
+  });
+}
+
+/** A secret is named in the record, never shown. */
+const withoutSecret = (body: object) => {
+  const { clientSecretCipher, ...rest } = body as { clientSecretCipher?: string };
+  return { ...rest, secretSet: Boolean(clientSecretCipher) };
+};
+
+/**
+ * Saves how payments are taken. A client id without its secret is refused: no payment could be begun with it.
+ * @throws UserError INVALID_INPUT, CONFLICT.
+ */
+export async function savePayPalSettings(
+  ctx: RequestContext,
+  input: PayPalSettingsInput,
+  from: number | null | undefined,
+): Promise<void> {
+  const { clientSecret, ...rest } = checked(paypalInput, input);
+  const before = await readPayPalSettings(ctx);
+  if (!clientSecret && rest.clientId !== '' && rest.clientId !== before.clientId)
+    throw new UserError('INVALID_INPUT', 'Please enter the secret of this client id as well.', ['clientSecret']);
+  const cipher = clientSecret ? { clientSecretCipher: encrypt(ctx.config.encryptionKey, clientSecret) } : {};
+  await saveSetting(ctx, 'paypal', from, (body) => ({ ...body, ...rest, ...cipher }), withoutSecret);
+  forgetPayPalSettings(ctx);
+}
+
+/** Saves who sells and how long a package may be given back. @throws UserError INVALID_INPUT, CONFLICT. */
+export const saveShopSettings = async (
+  ctx: RequestContext,
+  input: ShopSettingsInput,
+  from: number | null | undefined,
+): Promise<void> => {
+  const body = checked(shopSettingsInput, input);
+  await saveSetting(ctx, 'shop', from, () => body);
+  forgetShopSettings(ctx);
+};
+
+interface Tried {
+  clientId?: string | null;
+  clientSecret?: string | null;
+  mode?: PayPalMode | null;
+}
+
+/**
+ * Asks PayPal whether it takes the given credentials, or the ones in force.
+ * @throws UserError INVALID_INPUT without credentials, PROVIDER_ERROR with what PayPal's answer means.
+ */
+export async function testPayPal(ctx: RequestContext, { clientId, clientSecret, mode }: Tried): Promise<void> {
+  const wait = await ctx.limits.take('paypalTestPerAccount', signedIn(ctx).id);
+  if (wait > 0) throw tooManyRequests('Too many tests at once.', wait);
+  const stored = await readPayPalSettings(ctx);
+  const account = {
+    apiUrl: ctx.config.paypal.apiUrl(mode ?? stored.mode),
+    clientId: clientId?.trim() || stored.clientId,
+    clientSecret: clientSecret?.trim() || (clientId && clientId.trim() !== stored.clientId ? '' : stored.clientSecret),
+  };
+  if (!account.clientId) throw new UserError('INVALID_INPUT', 'Please enter a client id.', ['clientId']);
+  if (!account.clientSecret) throw new UserError('INVALID_INPUT', 'Please enter the secret.', ['clientSecret']);
+  try {
+    await ctx.paypal.proveCredentials(account);
+  } catch (error) {
+    if (error instanceof ProviderSilence)
+      throw new UserError('PROVIDER_ERROR', 'PayPal did not answer. Please try again.');
+    if (!(error instanceof PayPalRefusal)) throw error;
+    throw new UserError(
+      'PROVIDER_ERROR',
+      error.status === 401
+        ? 'PayPal does not know this client id with this secret. Is it of the other mode?'
+        : 'PayPal could not check these credentials. Please try again.',
+    );
+  }
+}

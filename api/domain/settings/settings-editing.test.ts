@@ -1,0 +1,93 @@
+import { startTestProduct } from '../../test/test-product';
+import type { TestProduct } from '../../test/test-product';
+import type { TestBrowser } from '../../test/test-browser';
+import { SettingEntity } from './setting.entity';
+
+interface Saved {
+  settings: { paypal?: Record<string, unknown>; shop?: Record<string, unknown> } | null;
+  errors: { code: string; field: string[] | null }[];
+}
+
+const paypal = {
+  clientId: 'another-client',
+  clientSecret: 'another-secret',
+  mode: 'SANDBOX',
+  currency: 'EUR',
+  enablePayPal: true,
+  buttonStyles: { layout: 'HORIZONTAL', color: 'GOLD', shape: 'PILL', label: 'BUYNOW' },
+};
+const shop = { returnDays: 30, sellerName: 'Loom Ltd', sellerAddress: '1 Mill Lane', taxId: 'PT1', taxLine: 'No VAT' };
+
+describe('settings of the shop', () => {
+  let product: TestProduct;
+  let admin: TestBrowser;
+
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true, paypal: true });
+    admin = product.browser();
+    const id = await admin.register('admin@example.com');
+    await product.services.dataSource.query(`update users set role = 'ADMIN' where id = $1`, [id]);
+  });
+  afterAll(() => product.stop());
+
+  const savePayPal = async (input: object, from?: number) =>
+    (
+      await admin.graphql<{ savePayPalSettings: Saved }>(
+        'mutation S($input: PayPalSettingsInput!, $from: Int) { savePayPalSettings(input: $input, from: $from) { settings { paypal { clientId currency enablePayPal mode secretSet version buttonStyles { layout color shape label } } } errors { code field } } }',
+        { input, from },
+      )
+    ).data.savePayPalSettings;
+  const saveShop = async (input: object, from?: number) =>
+    (
+      await admin.graphql<{ saveShopSettings: Saved }>(
+        'mutation S($input: ShopSettingsInput!, $from: Int) { saveShopSettings(input: $input, from: $from) { settings { shop { returnDays sellerName sellerAddress taxId taxLine version } } errors { code field } } }',
+        { input, from },
+      )
+    ).data.saveShopSettings;
+  const tried = async (variables: object) =>
+    (
+      await admin.graphql<{ testPayPal: { works: boolean; errors: { code: string }[] } }>(
+        'mutation T($clientId: String, $clientSecret: String) { testPayPal(clientId: $clientId, clientSecret: $clientSecret) { works errors { code field } } }',
+        { ...variables },
+      )
+    ).data.testPayPal;
+
+  it('are in force at once, and the secret is nowhere to be read', async () => {
+    expect(await tried({})).toEqual({ works: true, errors: [] });
+    const { clientSecret, ...shown } = paypal;
+    expect(await savePayPal(paypal)).toEqual({
+      settings: { paypal: { ...shown, secretSet: true, version: 1 } },
+      errors: [],
+    });
+    const visitor = await product
+      .browser()
+      .graphql<{ settings: object }>('{ settings { paypal { clientId currency buttonStyles { color } } } }');
+    expect(visitor.data.settings).toEqual({
+      paypal: { clientId: 'another-client', currency: 'EUR', buttonStyles: { color: 'GOLD' } },
+    });
+    const row = await product.services.dataSource.manager.findOneByOrFail(SettingEntity, { key: 'paypal' });
+    const audits: unknown[] = await product.services.dataSource.query('select * from audit');
+    expect(JSON.stringify([row, audits])).not.toContain(clientSecret);
+    // these credentials are not PayPal's
+    expect(await tried({})).toMatchObject({ works: false, errors: [{ code: 'PROVIDER_ERROR' }] });
+    expect(await tried({ clientId: 'sandbox-client', clientSecret: 'sandbox-secret' })).toMatchObject({ works: true });
+    expect(await tried({ clientId: 'sandbox-client' })).toMatchObject({
+      works: false,
+      errors: [{ code: 'INVALID_INPUT' }],
+    });
+    const { clientSecret: _kept, ...without } = paypal;
+    expect((await savePayPal({ ...without, enablePayPal: false })).settings?.paypal).toMatchObject({ secretSet: true });
+    expect(await savePayPal({ ...without, clientId: 'third' })).toMatchObject({
+      errors: [{ code: 'INVALID_INPUT', field: ['clientSecret'] }],
+    });
+  });
+
+  it('are refused when somebody else has saved meanwhile, and when they do not fit', async () => {
+    expect((await saveShop(shop, 0)).settings?.shop).toEqual({ ...shop, version: 1 });
+    expect(await saveShop({ ...shop, returnDays: 7 }, 0)).toMatchObject({ errors: [{ code: 'CONFLICT' }] });
+    expect(await saveShop({ ...shop, returnDays: 400 }, 1)).toMatchObject({ errors: [{ field: ['returnDays'] }] });
+    expect(await saveShop({ ...shop, sellerName: ' ' }, 1)).toMatchObject({ errors: [{ field: ['sellerName'] }] });
+    const both = await Promise.all([saveShop({ ...shop, returnDays: 1 }, 1), saveShop({ ...shop, returnDays: 2 }, 1)]);
+    expect(both.filter(({ errors }) => errors[0]?.code === 'CONFLICT')).toHaveLength(1);
+  });
+});

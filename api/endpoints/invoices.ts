@@ -1,0 +1,37 @@
+import { pipeline } from 'node:stream/promises';
+import { Router } from 'express';
+import type { ContextFactory } from '../context';
+import { invoicePdf } from '../domain/payments/invoice-pdf';
+import { findInvoice, invoiceNumber } from '../domain/payments/invoice.service';
+import { AccessError } from '../domain/user-error';
+
+const statusOf: Partial<Record<AccessError['code'], number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
+
+/** /invoices/{id}: an invoice or credit note as a PDF, for its customer's session (and Admins') alone. */
+export function invoices(contextOf: ContextFactory): Router {
+  const router = Router();
+  router.get('/invoices/:id', async (request, response) => {
+    try {
+      const ctx = await contextOf(request, response);
+      const invoice = await findInvoice(ctx, request.params.id);
+      // the server sets letters for it: nobody has it set thousands
+      const wait = await ctx.limits.take('invoicePerAccount', ctx.viewer?.id ?? '');
+      if (wait > 0) {
+        response.set('retry-after', String(wait));
+        throw new AccessError('TOO_MANY_REQUESTS', 'Too many invoices at once. Please try again in a minute.');
+      }
+      response.set({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
+      response.attachment(`${invoiceNumber(invoice)}.pdf`).type('pdf');
+      if (request.method === 'HEAD') response.end();
+      else await pipeline(invoicePdf(invoice), response);
+    } catch (error) {
+      if (response.headersSent) return;
+      if (!(error instanceof AccessError)) throw error;
+      response.set('cache-control', 'no-store');
+      response
+        .status(error.code === 'TOO_MANY_REQUESTS' ? 429 : (statusOf[error.code] ?? 400))
+        .json({ success: false, message: error.message });
+    }
+  });
+  return router;
+}

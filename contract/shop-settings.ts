@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { printable } from './printable';
+
+const text = (max: number) =>
+  z
+    .string()
+    .transform((value) => printable(value).trim())
+    .pipe(z.string().max(max, `Please use at most ${max} characters.`));
+
+/** Longest time, in days, for which a package may be given back. */
+export const mostReturnDays = 365;
+
+/** What an Admin says about the shop: who sells, what stands on invoices, how long a package may be given back. */
+export const shopSettingsInput = z.object({
+  returnDays: z
+    .int('Please enter whole days.')
+    .min(0, 'Please enter 0 or more days.')
+    .max(mostReturnDays, `Please enter at most ${mostReturnDays} days.`),
+  sellerName: text(120).pipe(z.string().min(1, 'Please enter the name of the seller.')),
+  sellerAddress: text(400),
+  taxId: text(60),
+  taxLine: text(200),
+});

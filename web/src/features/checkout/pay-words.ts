@@ -1,0 +1,68 @@
+import type { PurchaseKind } from '../../gql/schema';
+import { paths } from '../../lib/paths';
+
+interface PayWords {
+  /** Where a paid order stands. */
+  after: string;
+  afterText: string;
+  failedOrder: { title: string; text: string };
+  failedSettings: { title: string; text: string };
+  notFound: string;
+  paid: string;
+  reviewed: string;
+  cancelled: { text: string; href: string; action: string };
+  success: string;
+  /** How long the words of a success, of one that was paid before, and of a cancel stand before the page is left. */
+  stay: { success: number; again: number; cancel: number | null };
+  closed: string;
+  buttonError: string;
+}
+
+const safe = 'Your order is safe and nothing was charged. Please try again in a moment.';
+
+/** What the pay pages of packages and of items say, each in its document's words (public-site.md, sections 2, 4, 8, 9). */
+export const payWords: Record<PurchaseKind, PayWords> = {
+  PACKAGE: {
+    after: paths.user.subscriptionHistory.getHref(),
+    afterText: 'Go to the history',
+    failedOrder: { title: 'Failed to load order details', text: safe },
+    failedSettings: { title: 'Failed to load payment gateway settings', text: safe },
+    notFound: 'Order Not Found',
+    paid: 'Your credits are in your account. You will find the order in your history.',
+    reviewed: 'It was sent and is being reviewed. Your credits arrive as soon as PayPal confirms it.',
+    cancelled: {
+      text: 'Nothing was charged. You can order the package again at any time.',
+      href: paths.user.selectPackage.getHref(),
+      action: 'See the packages',
+    },
+    success: 'Payment received. Your credits are ready.',
+    stay: { success: 0, again: 0, cancel: null },
+    closed: 'You closed PayPal before paying. Nothing was charged.',
+    buttonError: 'There was an error with PayPal. Please try again. Nothing was charged.',
+  },
+  ITEM: {
+    after: paths.user.ordersHistory.getHref(),
+    afterText: 'Go to your orders',
+    failedOrder: {
+      title: 'Payment Issue',
+      text: 'Failed to load order details. Please check the URL or try again. Nothing was charged.',
+    },
+    failedSettings: {
+      title: 'Payment Issue',
+      text: 'Failed to load payment gateway settings. Please contact support. Nothing was charged.',
+    },
+    notFound: 'Order/Settings Not Found',
+    paid: 'What you bought is yours. You will find it among your orders.',
+    reviewed: 'It was sent and is being reviewed. What you bought is yours as soon as PayPal confirms it.',
+    cancelled: {
+      text: 'Nothing was charged. You can order the item again at any time.',
+      href: paths.items.getHref(),
+      action: 'See the items',
+    },
+    success: 'Payment successful! Redirecting to your subscription history...',
+    stay: { success: 2000, again: 1000, cancel: 3000 },
+    closed: 'Payment was cancelled. You can try again or contact support if you need assistance.',
+    buttonError:
+      'There was an error with PayPal. Please refresh the page and try again, or contact support if the issue persists.',
+  },
+};

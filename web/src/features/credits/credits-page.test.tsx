@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { member } from '../../test/defaults';
+import { aPage } from '../../test/orders';
+import { renderRoute } from '../../test/render-route';
+
+const entry = (parts: object) => ({
+  id: 'e-1',
+  change: -1,
+  balanceAfter: 11,
+  reason: 'RESERVE',
+  note: null,
+  designId: null,
+  purchaseId: null,
+  createdAt: '2026-03-01T12:00:00.000Z',
+  ...parts,
+});
+
+describe('the credit ledger', () => {
+  it('says of every credit when it came or went, why, and of what', async () => {
+    renderRoute('/user/credits', {
+      viewer: member,
+      overrides: {
+        User: {
+          creditEntries: () =>
+            aPage([
+              entry({ designId: 'd-1' }),
+              entry({ id: 'e-2', change: 20, balanceAfter: 12, reason: 'PURCHASE', purchaseId: 'o-1' }),
+              entry({ id: 'e-3', change: 3, balanceAfter: 3, reason: 'GRANT', note: 'Welcome' }),
+            ]),
+        },
+      },
+    });
+    const table = await screen.findByRole('table', { name: 'Credits in and out' });
+    const [, spent, came, gift] = within(table).getAllByRole('row');
+    expect(spent).toHaveTextContent('Design\u22121');
+    expect(within(spent as HTMLElement).getByRole('link')).toHaveAttribute('href', '/user/generate-image?design=d-1');
+    expect(came).toHaveTextContent('Bought+20');
+    expect(within(came as HTMLElement).getByRole('link')).toHaveAttribute('href', '/user/orders-history');
+    expect(gift).toHaveTextContent('Gift: Welcome+3');
+  });
+
+  it('invites when there is nothing yet', async () => {
+    renderRoute('/user/credits', { viewer: member, overrides: { User: { creditEntries: () => aPage([]) } } });
+    expect(await screen.findByRole('heading', { name: 'No credits yet' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router-dom';
+import { EmptyState } from '../../components/feedback/empty-state';
+import { ErrorPanel } from '../../components/feedback/error-panel';
+import { PageLoader } from '../../components/feedback/loaders';
+import { BoughtItem } from '../../components/order/bought-item';
+import { PageMeta } from '../../components/page/page-meta';
+import { PageTitle } from '../../components/page/page-title';
+import { useViewer } from '../../components/session/use-viewer';
+import { errorSentence } from '../../lib/errors';
+import { formatMoney } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { ItemArt } from './item-art';
+import { useItemQuery } from './items.generated';
+import type { ItemQuery } from './items.generated';
+
+/** /premium/{slug}/{number}: one item, and what was bought for those who have. */
+export function ItemPage() {
+  const { number = '' } = useParams();
+  const { viewer } = useViewer();
+  // the page was made for everybody: whoever is signed in asks what is theirs
+  const { data, error, refetch } = useItemQuery({
+    variables: { number },
+    fetchPolicy: viewer ? 'cache-and-network' : 'cache-first',
+  });
+  if (error && !data)
+    return (
+      <Box sx={{ maxWidth: 640, mx: 'auto', px: 2, py: { xs: 6, md: 10 } }}>
+        <PageTitle>Premium items - Postloom</PageTitle>
+        <ErrorPanel
+          page
+          title="The item could not be loaded"
+          message={errorSentence(error)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      </Box>
+    );
+  if (!data) return <PageLoader />;
+  if (!data.item)
+    return (
+      <>
+        <PageTitle>No longer on sale - Postloom</PageTitle>
+        <EmptyState
+          page
+          title="This item is not on sale"
+          text="It may have been renamed or taken off. The ones on sale today are one step away."
+          action={
+            <Button component={Link} to={paths.items.getHref()}>
+              See the items
+            </Button>
+          }
+        />
+      </>
+    );
+  return <Shown item={data.item} isSeller={viewer?.role === 'SELLER'} />;
+}
+
+function Shown({ item, isSeller }: { item: NonNullable<ItemQuery['item']>; isSeller: boolean }) {
+  return (
+    <Box
+      sx={{
+        maxWidth: 1080,
+        mx: 'auto',
+        px: { xs: 2, sm: 3 },
+        py: { xs: 4, md: 9 },
+        display: 'grid',
+        gap: { xs: 3, md: 6 },
+        gridTemplateColumns: { md: '1.1fr 1fr' },
+        alignItems: 'start',
+      }}
+    >
+      <PageMeta title={`${item.name} - Postloom`} description={item.description} />
+      <ItemArt src={item.imageUrl} name={item.name} />
+      <Box>
+        <Typography variant="h2" component="h1" tabIndex={-1}>
+          {item.name}
+        </Typography>
+        <Typography sx={{ mt: 2, fontSize: '1.0625rem', color: 'text.secondary', whiteSpace: 'pre-line' }}>
+          {item.description}
+        </Typography>
+        {item.isBought ? (
+          <BoughtItem accessUrl={item.accessUrl} guidelines={item.guidelines} />
+        ) : (
+          <>
+            <Typography sx={{ mt: 3, fontSize: '2rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+              {formatMoney(item.total, item.currency)}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              One payment. Nothing renews by itself.
+            </Typography>
+            {isSeller ? (
+              <Typography sx={{ mt: 3 }}>Sellers cannot purchase products</Typography>
+            ) : (
+              <Button component={Link} to={paths.itemBuy.getHref(item.id)} size="large" sx={{ mt: 3 }}>
+                Buy it
+              </Button>
+            )}
+          </>
+        )}
+        <Box sx={{ mt: 4 }}>
+          <Button component={Link} to={paths.items.getHref()} variant="text" color="inherit" sx={{ ml: -1 }}>
+            All items
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import { member } from '../../test/defaults';
+import { aPage } from '../../test/orders';
+import { renderRoute } from '../../test/render-route';
+
+const item = {
+  id: '01900000-0000-7000-8000-0000000000d1',
+  number: '1001',
+  slug: 'post-calendar',
+  name: 'Post calendar',
+  description: 'A year of ideas.',
+  price: '12.00',
+  fee: '0.00',
+  total: '12.00',
+  currency: 'USD',
+  imageUrl: null,
+  isBought: false,
+  guidelines: null,
+  accessUrl: null,
+};
+const address = '/premium/post-calendar/1001';
+
+describe('the items on sale', () => {
+  it('are listed with their prices, each leading to its page', async () => {
+    renderRoute('/premium', { overrides: { Query: { items: () => aPage([item]) } } });
+    const list = await screen.findByRole('list', { name: 'Items' });
+    const link = within(list).getByRole('link');
+    expect(link).toHaveAttribute('href', address);
+    expect(link).toHaveTextContent('Post calendar');
+    expect(link).toHaveTextContent('$12.00');
+    expect(document.title).toBe('Premium items - Postloom');
+  });
+
+  it('say so when there are none, and when they can not be loaded', async () => {
+    let broken = true;
+    const { user } = renderRoute('/premium', {
+      overrides: {
+        Query: {
+          items: () => {
+            if (broken) throw new Error('No thread left');
+            return aPage([]);
+          },
+        },
+      },
+    });
+    expect(await screen.findByText('No thread left')).toBeInTheDocument();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Nothing on sale just now' })).toBeInTheDocument();
+  });
+});
+
+describe('the page of an item', () => {
+  const open = (parts: object | null, viewer: object | null = null) =>
+    renderRoute(address, {
+      viewer: viewer && { ...member, ...viewer },
+      overrides: { Query: { item: () => parts && { ...item, ...parts } } },
+    });
+
+  it('says what it is and costs, and leads to the checkout', async () => {
+    const { api } = open({});
+    expect(await screen.findByRole('heading', { level: 1, name: 'Post calendar' })).toBeInTheDocument();
+    expect(screen.getByText('$12.00')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Buy it' })).toHaveAttribute('href', `/item-buy/${item.id}`);
+    expect(api.calls.find(({ operation }) => operation === 'Item')?.variables).toEqual({ number: '1001' });
+  });
+
+  it('gives its buyer what was bought, and nothing to buy again', async () => {
+    open({ isBought: true, guidelines: 'Fill in your days.', accessUrl: 'https://files.example.com/c' }, {});
+    expect(await screen.findByText('Fill in your days.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', 'https://files.example.com/c');
+    expect(screen.queryByRole('link', { name: 'Buy it' })).not.toBeInTheDocument();
+  });
+
+  it('offers a Seller nothing to buy', async () => {
+    open({}, { role: 'SELLER' });
+    expect(await screen.findByText('Sellers cannot purchase products')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Buy it' })).not.toBeInTheDocument();
+  });
+
+  it('leads on when it is not on sale', async () => {
+    open(null);
+    expect(await screen.findByRole('heading', { name: 'This item is not on sale' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See the items' })).toHaveAttribute('href', '/premium');
+  });
+});
+
+describe('the checkout of an item', () => {
+  const open = (parts: object | null, createPurchase = () => ({ purchase: null, errors: [] }) as object) =>
+    renderRoute(`/item-buy/${item.id}`, {
+      viewer: member,
+      overrides: { Query: { item: () => parts && { ...item, ...parts } }, Mutation: { createPurchase } },
+    });
+
+  it('places an order of the item and goes to the pending payments of items', async () => {
+    const {
+      user,
+      api,
+      address: where,
+    } = open({}, () => ({ purchase: { __typename: 'ItemOrder', id: 'o-1', kind: 'ITEM' }, errors: [] }));
+    expect(await screen.findByText('Item price')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Address' }), '12 Loom Street');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Portugal');
+    await user.click(screen.getByRole('button', { name: 'Proceed to Payment' }));
+    expect(await screen.findByRole('heading', { name: 'My Pending Orders' })).toBeInTheDocument();
+    expect(where()).toBe('/user/item-pending-payment/');
+    expect(api.calls.find(({ operation }) => operation === 'CreatePurchase')?.variables).toMatchObject({
+      input: { of: { itemId: item.id } },
+    });
+  });
+
+  it('lets nobody pay twice', async () => {
+    open({ isBought: true });
+    expect(await screen.findByRole('heading', { name: 'You have bought this item' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', address);
+  });
+});

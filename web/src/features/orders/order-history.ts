@@ -1,0 +1,41 @@
+import type { OrderStatus, PaymentStatus } from '../../gql/schema';
+import { formatCredits, formatDate, formatMoney } from '../../lib/format';
+
+interface Told {
+  createdAt: string;
+  currency: string;
+  history: { at: string; paymentStatus: PaymentStatus | null; orderStatus: OrderStatus | null }[];
+  refunds: { amount: string; status: 'PENDING' | 'COMPLETED' | 'FAILED'; creditsBack: number; createdAt: string }[];
+}
+
+const payments: Record<PaymentStatus, string> = {
+  PENDING: 'Waits for payment again',
+  PROCESSING: 'PayPal checks the payment',
+  PAID: 'Paid',
+  REFUNDED: 'All of the money went back',
+  DISPUTED: 'A dispute was opened at PayPal',
+  CANCELLED: 'Cancelled',
+};
+const orders: Partial<Record<OrderStatus, string>> = { SHIPPED: 'Shipped' };
+
+const refunds = {
+  PENDING: 'Refund asked for, PayPal has not moved the money yet',
+  COMPLETED: 'Refunded',
+  FAILED: 'A refund came to nothing',
+};
+
+/** What happened to an order as day and sentence, oldest first. */
+export function historyOf({ createdAt, currency, history, refunds: back }: Told): [string, string][] {
+  const steps = [
+    { at: createdAt, text: 'Ordered' },
+    ...history.flatMap(({ at, paymentStatus, orderStatus }) => {
+      const text = paymentStatus ? payments[paymentStatus] : orderStatus && orders[orderStatus];
+      return text ? [{ at, text }] : [];
+    }),
+    ...back.map(({ amount, status, creditsBack, createdAt: at }) => ({
+      at,
+      text: `${refunds[status]}: ${formatMoney(amount, currency)}${creditsBack > 0 ? `, with ${formatCredits(creditsBack)}` : ''}`,
+    })),
+  ];
+  return steps.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).map(({ at, text }) => [formatDate(at), text]);
+}

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { member } from '../../test/defaults';
+import { aPage, anItemOrder, anOrder } from '../../test/orders';
+import { renderRoute } from '../../test/render-route';
+
+const bought = anItemOrder({
+  id: 'o-item',
+  paymentStatus: 'PAID',
+  orderStatus: 'COMPLETED',
+  accessUrl: 'https://files.example.com/calendar',
+  guidelines: 'Fill in your days.',
+  expiresAt: null,
+});
+const paid = anOrder({
+  id: 'o-paid',
+  code: 'PAID1111',
+  paymentStatus: 'PAID',
+  orderStatus: 'COMPLETED',
+  expiresAt: null,
+});
+
+const details = (order: object, more: object = {}) => ({
+  ...order,
+  history: [{ at: '2026-03-01T12:05:00.000Z', paymentStatus: 'PAID', orderStatus: null }],
+  refunds: [],
+  invoices: [{ id: 'i-1', userId: member.id, kind: 'INVOICE', number: 'INV-000001', url: '/invoices/i-1' }],
+  returnableUntil: null,
+  ...more,
+});
+
+const open = (path = '/user/orders', more: object = {}, returnPurchase: () => unknown = () => null) =>
+  renderRoute(path, {
+    viewer: member,
+    overrides: {
+      User: { purchases: () => aPage([bought, paid]) },
+      Query: { purchase: (_root: unknown, { id }: { id: string }) => details(id === 'o-paid' ? paid : bought, more) },
+      Mutation: { returnPurchase },
+    },
+  });
+
+describe.each(['/user/orders', '/user/orders-history'])('orders at %s', (path) => {
+  it('show packages and items, and give what was bought', async () => {
+    open(path);
+    const table = await screen.findByRole('table', { name: 'Orders' });
+    expect(within(table).getByRole('link', { name: 'Open Post calendar' })).toHaveAttribute(
+      'href',
+      'https://files.example.com/calendar',
+    );
+    expect(within(table).getByRole('button', { name: 'Details of Starter, order PAID1111' })).toBeInTheDocument();
+  });
+});
+
+describe('an order in full', () => {
+  it('shows what happened, its invoice, and what was bought', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Details of Post calendar/ }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('link', { name: 'Invoice INV-000001' })).toHaveAttribute(
+      'href',
+      '/invoices/i-1',
+    );
+    expect(within(dialog).getByText('Fill in your days.')).toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: 'Open it' })).toBeInTheDocument();
+    expect(within(dialog).getByText('Ordered')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Give it back' })).not.toBeInTheDocument();
+  });
+
+  it('can be given back while the server says so, after a question', async () => {
+    const { user, api } = open('/user/orders', { returnableUntil: '2026-03-15T12:00:00.000Z' }, () => ({
+      purchase: { ...paid, paymentStatus: 'REFUNDED', refunded: '9.00' },
+      errors: [],
+    }));
+    await user.click(await screen.findByRole('button', { name: /^Details of Starter/ }));
+    await user.click(await screen.findByRole('button', { name: 'Give it back' }));
+    const question = await screen.findByRole('dialog', { name: 'Give Starter back?' });
+    expect(question).toHaveTextContent('$9.00 go back to the way you paid with');
+    await user.click(within(question).getByRole('button', { name: 'Give it back' }));
+    expect(await screen.findByText('$9.00 are on their way back to you.')).toBeInTheDocument();
+    expect(
+      api.calls.filter(({ operation }) => operation === 'ReturnPurchase').map(({ variables }) => variables),
+    ).toEqual([{ id: 'o-paid' }]);
+  });
+
+  it('says why it can not be given back, and keeps it', async () => {
+    const { user } = open('/user/orders', { returnableUntil: '2026-03-15T12:00:00.000Z' }, () => ({
+      purchase: null,
+      errors: [{ code: 'INVALID_STATE', message: 'Some of its credits are spent.', field: null }],
+    }));
+    await user.click(await screen.findByRole('button', { name: /^Details of Starter/ }));
+    await user.click(await screen.findByRole('button', { name: 'Give it back' }));
+    const question = await screen.findByRole('dialog', { name: 'Give Starter back?' });
+    await user.click(within(question).getByRole('button', { name: 'Give it back' }));
+    expect(await within(question).findByText('Some of its credits are spent.')).toBeInTheDocument();
+  });
+});
+
+describe('pending payments of items', () => {
+  it('lead to the pay page of items', async () => {
+    const { api } = renderRoute('/user/item-pending-payment/', {
+      viewer: member,
+      overrides: { User: { purchases: () => aPage([anItemOrder()]) } },
+    });
+    expect(await screen.findByRole('link', { name: 'Pay First Order' })).toHaveAttribute(
+      'href',
+      `/item-pay-now/${anItemOrder().id}`,
+    );
+    await waitFor(() =>
+      expect(api.calls.find(({ operation }) => operation === 'Purchases')?.variables).toMatchObject({
+        filter: { kind: ['ITEM'], paymentStatus: ['PENDING'] },
+      }),
+    );
+  });
+});

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/feedback/empty-state';
+import { StatusBadge } from '../../components/feedback/status-badge';
+import { ChoicesFilter } from '../../components/list/choices-filter';
+import { choices } from '../../components/list/filter-kinds';
+import { ListView } from '../../components/list/list-view';
+import type { Column } from '../../components/list/list-view';
+import { SearchField } from '../../components/list/search-field';
+import { useListState } from '../../components/list/use-list-state';
+import { PageHeading } from '../../components/page/page-heading';
+import type { PurchaseKind, PurchaseSortField } from '../../gql/schema';
+import { formatDate, formatMoney } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { OrderDialog } from './order-dialog';
+import { OrderFilters, orderListOptions } from './order-filters';
+import { nameOf, ordersSentence } from './order-text';
+import { usePurchasesQuery } from './orders.generated';
+import type { PurchaseRowFragment } from './orders.generated';
+
+const kinds: Record<PurchaseKind, string> = { PACKAGE: 'Package', ITEM: 'Item' };
+const kindNames = Object.keys(kinds) as PurchaseKind[];
+const listOptions = { ...orderListOptions, filters: { ...orderListOptions.filters, kind: choices(kindNames) } };
+
+const columnsFor = (open: (order: PurchaseRowFragment) => void): Column<PurchaseRowFragment, PurchaseSortField>[] => [
+  { key: 'order', header: 'Order ID', sortField: 'CODE', cell: (order) => order.code },
+  {
+    key: 'name',
+    header: 'What',
+    heading: true,
+    sortField: 'NAME',
+    cell: (order) => (
+      <Button
+        variant="text"
+        size="small"
+        onClick={() => open(order)}
+        aria-label={`Details of ${nameOf(order)}, order ${order.code}`}
+        sx={{ px: 0, minWidth: 0, textAlign: 'left' }}
+      >
+        {nameOf(order)}
+      </Button>
+    ),
+  },
+  { key: 'kind', header: 'Kind', cell: (order) => kinds[order.kind] },
+  { key: 'date', header: 'Date', sortField: 'CREATED_AT', cell: (order) => formatDate(order.createdAt) },
+  {
+    key: 'amount',
+    header: 'Amount',
+    sortField: 'TOTAL',
+    align: 'right',
+    cell: (order) => formatMoney(order.total, order.currency),
+  },
+  {
+    key: 'status',
+    header: 'Payment status',
+    sortField: 'PAYMENT_STATUS',
+    cell: (order) => <StatusBadge status={order.paymentStatus} />,
+  },
+  {
+    key: 'access',
+    header: 'Access',
+    cell: (order) =>
+      order.__typename === 'ItemOrder' && order.accessUrl ? (
+        <Button
+          size="small"
+          variant="outlined"
+          href={order.accessUrl}
+          target="_blank"
+          rel="noreferrer noopener"
+          aria-label={`Open ${nameOf(order)}`}
+        >
+          Open
+        </Button>
+      ) : (
+        ''
+      ),
+  },
+];
+
+/** /user/orders and /user/orders-history: everything the user has ordered, packages and items. */
+export function OrdersPage() {
+  const [opened, setOpened] = useState<PurchaseRowFragment | null>(null);
+  const list = useListState(listOptions);
+  const { data, previousData, loading, error, refetch } = usePurchasesQuery({
+    variables: list.variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  const orders = (data ?? previousData)?.me?.purchases;
+  return (
+    <>
+      <PageHeading
+        title="My Orders"
+        text="Packages and items, what you paid for them, and their invoices."
+        action={<SearchField list={list} label="Search orders" />}
+      />
+      {(list.narrowed || orders?.totalItems !== 0) && (
+        <OrderFilters list={list}>
+          <ChoicesFilter
+            label="Kind"
+            options={kindNames.map((value) => ({ value, label: kinds[value] }))}
+            chosen={list.filters.kind}
+            onChange={(chosen) => list.setFilter('kind', chosen)}
+          />
+        </OrderFilters>
+      )}
+      <ListView
+        label="Orders"
+        list={list}
+        columns={columnsFor(setOpened)}
+        rows={orders?.items}
+        totalItems={orders?.totalItems}
+        rowKey={(order) => order.id}
+        loading={loading}
+        error={error}
+        errorText={ordersSentence}
+        onRetry={() => void refetch().catch(() => undefined)}
+        empty={
+          <Card>
+            <EmptyState
+              title="No orders yet"
+              text="What you buy appears here, with its invoices."
+              action={
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
+                  <Button component={Link} to={paths.user.selectPackage.getHref()}>
+                    See the packages
+                  </Button>
+                  <Button component={Link} to={paths.items.getHref()} variant="outlined">
+                    See the items
+                  </Button>
+                </Box>
+              }
+            />
+          </Card>
+        }
+      />
+      <OrderDialog order={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}

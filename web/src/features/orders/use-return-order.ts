@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Refused, confirm } from '../../components/feedback/confirm';
+import { forgetList } from '../../components/session/forget-list';
+import { formatMoney } from '../../lib/format';
+import { notify } from '../../lib/notify';
+import { nameOf } from './order-text';
+import { useReturnPurchaseMutation } from './orders.generated';
+import type { PurchaseRowFragment } from './orders.generated';
+
+/** Asks, gives an untouched package back, and says where the money goes. Answers whether it was given back. */
+export function useReturnOrder(): (order: PurchaseRowFragment) => Promise<boolean> {
+  const client = useApolloClient();
+  const [returnPurchase] = useReturnPurchaseMutation();
+  return async (order) => {
+    const money = formatMoney(order.total, order.currency);
+    let waits = '';
+    const isDone = await confirm({
+      title: `Give ${nameOf(order)} back?`,
+      text: `${money} go back to the way you paid with, and the credits and premium days of this order leave your account.`,
+      confirmText: 'Give it back',
+      cancelText: 'Keep it',
+      danger: true,
+      action: async () => {
+        const { data } = await returnPurchase({ variables: { id: order.id } });
+        const problem = data?.returnPurchase.errors[0];
+        if (problem && problem.code !== 'PAYMENT_PENDING') throw new Refused(problem.message);
+        waits = problem?.message ?? '';
+        forgetList(client.cache, 'purchases');
+        forgetList(client.cache, 'creditEntries');
+      },
+    });
+    if (isDone && waits) notify.message(waits);
+    else if (isDone) notify.success(`${money} are on their way back to you.`);
+    return isDone;
+  };
+}
