@@ -116,7 +116,13 @@ describe('what stands below @kept', () => {
       expect([way, errors?.[0]?.extensions['code']]).toEqual([way, 'UNAUTHENTICATED']);
     }
     expect(new Set(narrow.map(({ name }) => name))).toEqual(
-      new Set(['Package.sellerEmail', 'Package.isActive', 'PayPalSettings.secretSet']),
+      new Set([
+        'Package.sellerEmail',
+        'Package.isActive',
+        'PayPalSettings.secretSet',
+        'PayPalSettings.version',
+        'ShopSettings.version',
+      ]),
     );
   });
 

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../../api/config';
 import { PackageEntity } from '../../../api/domain/catalog/package.entity';
+import { ItemEntity } from '../../../api/domain/catalog/item.entity';
+import { demoItems } from '../../../tools/sandbox/demo/items';
 import { demoPackages } from '../../../tools/sandbox/demo/packages';
 import { startGeminiSandbox } from '../../../tools/sandbox/gemini/server';
 import { SandboxClient } from '../../../tools/sandbox/paypal/sandbox-client';
@@ -93,6 +95,7 @@ export async function startProduct(): Promise<RunningProduct> {
   };
   const services = await startServices(readConfig(environment));
   await services.dataSource.manager.insert(PackageEntity, demoPackages);
+  await services.dataSource.manager.insert(ItemEntity, demoItems(services.config.appUrl));
   const stage = await openStage(services, issuer);
   const api = await startApi(environment, join(folder, 'api.log'));
 

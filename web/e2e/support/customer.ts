@@ -105,8 +105,26 @@ export class Customer {
   }
 
   async order(packageName = 'Starter'): Promise<Order> {
+    return this.place({ packageId: await this.packageId(packageName) });
+  }
+
+  async itemId(number = '1001'): Promise<string> {
+    const { item } = await this.ask<{ item: { id: string } }>(
+      'query ($number: String!) { item(by: { number: $number }) { id } }',
+      {
+        number,
+      },
+    );
+    return item.id;
+  }
+
+  async orderItem(number = '1001'): Promise<Order> {
+    return this.place({ itemId: await this.itemId(number) });
+  }
+
+  private async place(of: { packageId: string } | { itemId: string }): Promise<Order> {
     const input = {
-      of: { packageId: await this.packageId(packageName) },
+      of,
       requestId: randomUUID(),
       billing: { customerName: this.name, address: '12 Mill Lane, Bristol', country: 'United Kingdom' },
     };

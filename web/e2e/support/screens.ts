@@ -23,6 +23,7 @@ const at = (path: string, heading: string | RegExp) => async (page: Page) => {
 export async function becomeRegular(customer: Customer): Promise<void> {
   await customer.pay(await customer.order('Starter'));
   await customer.order('Enterprise');
+  await customer.pay(await customer.orderItem());
   const designs = [
     await customer.design(),
     await customer.design({
@@ -39,7 +40,7 @@ export async function becomeRegular(customer: Customer): Promise<void> {
 
 async function pendingOrderOf(customer: Customer): Promise<string> {
   const { me } = await customer.ask<{ me: { purchases: { items: { id: string }[] } } }>(
-    '{ me { purchases(filter: { paymentStatus: [PENDING] }) { items { id } } } }',
+    '{ me { purchases(filter: { kind: [PACKAGE], paymentStatus: [PENDING] }) { items { id } } } }',
   );
   return me.purchases.items[0]?.id ?? '';
 }
@@ -285,6 +286,58 @@ export const screens: readonly Screen[] = [
     open: async (page, customer) => {
       await page.goto(`/pay-now/${await pendingOrderOf(customer)}`);
       await expect(payPalButton(page)).toBeVisible();
+    },
+  },
+  { name: 'items', viewer: 'visitor', open: at('/premium', 'Made to go with your posts') },
+  { name: 'item', viewer: 'visitor', open: at('/premium/post-calendar/1001', 'Post calendar for a whole year') },
+  {
+    name: 'item-buy',
+    viewer: 'newcomer',
+    open: async (page, customer) => {
+      await page.goto(`/item-buy/${await customer.itemId()}`);
+      await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible();
+    },
+  },
+  {
+    name: 'item-pay',
+    viewer: 'regular',
+    open: async (page, customer) => {
+      await page.goto(`/item-pay-now/${(await customer.orderItem('1002')).id}`);
+      await expect(payPalButton(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'item-pending',
+    viewer: 'regular',
+    open: async (page, customer) => {
+      await customer.orderItem('1002');
+      await page.goto('/user/item-pending-payment/');
+      await expect(page.getByRole('link', { name: 'Pay First Order' })).toBeVisible();
+    },
+  },
+  {
+    name: 'orders',
+    viewer: 'regular',
+    open: async (page) => {
+      await page.goto('/user/orders');
+      await expect(page.getByRole('link', { name: /^Open Post calendar/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'order-dialog',
+    viewer: 'regular',
+    open: async (page) => {
+      await page.goto('/user/orders-history');
+      await page.getByRole('button', { name: /^Details of Post calendar/ }).click();
+      await expect(page.getByRole('dialog')).toContainText('What happened');
+    },
+  },
+  {
+    name: 'credits',
+    viewer: 'regular',
+    open: async (page) => {
+      await page.goto('/user/credits');
+      await expect(page.getByText('Bought').first()).toBeVisible();
     },
   },
   {

@@ -56,22 +56,24 @@ export function ListCards<Row, Field extends string>({ label, columns, rows, row
                 fontSize: '0.9375rem',
               }}
             >
-              {columns.map(
-                (column) =>
-                  column !== heading && (
-                    <Box key={column.key} sx={{ display: 'contents' }}>
-                      <Box component="dt" sx={{ color: 'text.secondary' }}>
-                        {column.header}
-                      </Box>
-                      <Box
-                        component="dd"
-                        sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
-                      >
-                        {column.cell(row)}
-                      </Box>
+              {columns.map((column) => {
+                const cell = column === heading ? null : column.cell(row);
+                // a card has no empty cells: what a row lacks is left out
+                if (cell === null) return null;
+                return (
+                  <Box key={column.key} sx={{ display: 'contents' }}>
+                    <Box component="dt" sx={{ color: 'text.secondary' }}>
+                      {column.header}
                     </Box>
-                  ),
-              )}
+                    <Box
+                      component="dd"
+                      sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+                    >
+                      {cell}
+                    </Box>
+                  </Box>
+                );
+              })}
             </Box>
           </Card>
         ))}

@@ -18,6 +18,7 @@ import type { ListFrame } from './use-list-state';
 export interface Column<Row, Field extends string = string> {
   key: string;
   header: string;
+  /** Null where the row has nothing of it. */
   cell: (row: Row) => ReactNode;
   /** The API's sort field; without one the column can't be sorted. */
   sortField?: Field;

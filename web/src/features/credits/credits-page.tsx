@@ -72,9 +72,7 @@ const columns: Column<Entry, 'CREATED_AT'>[] = [
         <MuiLink component={Link} to={link.href}>
           {link.text}
         </MuiLink>
-      ) : (
-        ''
-      );
+      ) : null;
     },
   },
 ];

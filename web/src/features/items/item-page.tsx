@@ -13,18 +13,16 @@ import { errorSentence } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { ItemArt } from './item-art';
-import { useItemQuery } from './items.generated';
+import { useItemQuery, useOwnItemQuery } from './items.generated';
 import type { ItemQuery } from './items.generated';
 
 /** /premium/{slug}/{number}: one item, and what was bought for those who have. */
 export function ItemPage() {
   const { number = '' } = useParams();
   const { viewer } = useViewer();
-  // the page was made for everybody: whoever is signed in asks what is theirs
-  const { data, error, refetch } = useItemQuery({
-    variables: { number },
-    fetchPolicy: viewer ? 'cache-and-network' : 'cache-first',
-  });
+  const { data, error, refetch } = useItemQuery({ variables: { number } });
+  // the page was made for everybody: whoever is signed in asks what of it is theirs
+  useOwnItemQuery({ variables: { number }, skip: !viewer, fetchPolicy: 'network-only' });
   if (error && !data)
     return (
       <Box sx={{ maxWidth: 640, mx: 'auto', px: 2, py: { xs: 6, md: 10 } }}>

@@ -93,7 +93,14 @@ const ItemCard = ({ item }: { item: ItemCardFragment }) => (
     <CardActionArea
       component={Link}
       to={paths.item.getHref(item.slug, item.number)}
-      sx={{ height: '100%', p: 2, display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
+      sx={{
+        height: '100%',
+        p: 2,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        justifyContent: 'flex-start',
+      }}
     >
       <ItemArt src={item.imageUrl} name="" />
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', justifyContent: 'space-between', mt: 2 }}>

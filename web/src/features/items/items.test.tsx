@@ -27,7 +27,7 @@ describe('the items on sale', () => {
     const link = within(list).getByRole('link');
     expect(link).toHaveAttribute('href', address);
     expect(link).toHaveTextContent('Post calendar');
-    expect(link).toHaveTextContent('$12.00');
+    expect(link).toHaveTextContent('$12.00 USD');
     expect(document.title).toBe('Premium items - Postloom');
   });
 
@@ -60,7 +60,7 @@ describe('the page of an item', () => {
   it('says what it is and costs, and leads to the checkout', async () => {
     const { api } = open({});
     expect(await screen.findByRole('heading', { level: 1, name: 'Post calendar' })).toBeInTheDocument();
-    expect(screen.getByText('$12.00')).toBeInTheDocument();
+    expect(screen.getByText('$12.00 USD')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Buy it' })).toHaveAttribute('href', `/item-buy/${item.id}`);
     expect(api.calls.find(({ operation }) => operation === 'Item')?.variables).toEqual({ number: '1001' });
   });

@@ -73,9 +73,9 @@ describe('an order in full', () => {
     await user.click(await screen.findByRole('button', { name: /^Details of Starter/ }));
     await user.click(await screen.findByRole('button', { name: 'Give it back' }));
     const question = await screen.findByRole('dialog', { name: 'Give Starter back?' });
-    expect(question).toHaveTextContent('$9.00 go back to the way you paid with');
+    expect(question).toHaveTextContent('$9.00 USD go back to the way you paid with');
     await user.click(within(question).getByRole('button', { name: 'Give it back' }));
-    expect(await screen.findByText('$9.00 are on their way back to you.')).toBeInTheDocument();
+    expect(await screen.findByText('$9.00 USD are on their way back to you.')).toBeInTheDocument();
     expect(
       api.calls.filter(({ operation }) => operation === 'ReturnPurchase').map(({ variables }) => variables),
     ).toEqual([{ id: 'o-paid' }]);
@@ -91,6 +91,8 @@ describe('an order in full', () => {
     const question = await screen.findByRole('dialog', { name: 'Give Starter back?' });
     await user.click(within(question).getByRole('button', { name: 'Give it back' }));
     expect(await within(question).findByText('Some of its credits are spent.')).toBeInTheDocument();
+    await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
   });
 });
 

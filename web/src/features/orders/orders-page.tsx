@@ -74,9 +74,7 @@ const columnsFor = (open: (order: PurchaseRowFragment) => void): Column<Purchase
         >
           Open
         </Button>
-      ) : (
-        ''
-      ),
+      ) : null,
   },
 ];
 

@@ -53,7 +53,7 @@ const columnsFor = (open: (order: PurchaseRowFragment) => void): Column<Purchase
     sortField: 'PAYMENT_STATUS',
     cell: (order) => <StatusBadge status={order.paymentStatus} />,
   },
-  { key: 'days', header: 'Premium', cell: (order) => (order.__typename === 'Order' ? premiumOf(order) : '') },
+  { key: 'days', header: 'Premium', cell: (order) => (order.__typename === 'Order' ? premiumOf(order) : null) },
 ];
 
 /** The days of the membership are one figure, however many orders they come from. */
@@ -79,7 +79,14 @@ export function SubscriptionHistoryPage() {
       <PageHeading
         title="Subscription History"
         text={membershipText(viewer)}
-        action={<SearchField list={list} label="Search orders" />}
+        action={
+          <>
+            <Button component={Link} to={paths.user.ordersHistory.getHref()} variant="outlined">
+              All orders
+            </Button>
+            <SearchField list={list} label="Search orders" />
+          </>
+        }
       />
       {(list.narrowed || orders?.totalItems !== 0) && <OrderFilters list={list} />}
       <ListView

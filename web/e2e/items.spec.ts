@@ -1,0 +1,72 @@
+import { expect, test } from './support/test';
+import { approve, openWallet, payPalButton } from './support/wallet';
+
+test('an item is found, ordered, paid and opened', { tag: '@phone' }, async ({ page, customer }) => {
+  expect(await customer.credits()).toBe(0);
+  await page.goto('/premium');
+  await page.getByRole('link', { name: /^Post calendar/ }).click();
+  await page.getByRole('link', { name: 'Buy it' }).click();
+  await page.getByRole('textbox', { name: 'Address' }).fill('12 Mill Lane, Bristol');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('United Kingdom');
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page).toHaveURL(/\/user\/item-pending-payment\/$/);
+  await page.getByRole('link', { name: 'Pay First Order' }).click();
+  await approve(await openWallet(page));
+  await expect(page.getByText('Payment successful! Redirecting to your subscription history...')).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/orders-history$/);
+  const open = page.getByRole('link', { name: /^Open Post calendar/ });
+  await expect(open).toHaveAttribute('href', /\/items\/post-calendar\.csv$/);
+  await page.getByRole('button', { name: /^Details of Post calendar/ }).click();
+  const dialog = page.getByRole('dialog');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: /^Invoice INV-/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^INV-\d{6}\.pdf$/);
+  await page.goto('/premium/post-calendar/1001');
+  await expect(page.getByRole('link', { name: 'Open it' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Buy it' })).toHaveCount(0);
+});
+
+test('a cancelled payment of an item says so, and leads to the dashboard', async ({ page, customer }) => {
+  const order = await customer.orderItem('1003');
+  await page.goto(`/item-pay-now/${order.id}`);
+  const wallet = await openWallet(page);
+  await wallet.getByRole('button', { name: 'Cancel' }).click();
+  await expect(
+    page.getByText('Payment was cancelled. You can try again or contact support if you need assistance.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
+  expect(await customer.paymentStatus(order)).toBe('PENDING');
+});
+
+test('an item that is paid is not paid again', async ({ page, customer }) => {
+  const order = await customer.orderItem('1003');
+  await customer.pay(order);
+  await page.goto(`/item-pay-now/${order.id}`);
+  await expect(page.getByRole('heading', { name: 'This order is paid' })).toBeVisible();
+  await expect(payPalButton(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to your orders' }).click();
+  await expect(page.getByRole('link', { name: /^Open Photo checklist/ })).toBeVisible();
+});
+
+test(
+  'an untouched package is given back, and the money is on its way',
+  { tag: '@phone' },
+  async ({ page, customer }) => {
+    const order = await customer.order();
+    await customer.pay(order);
+    await page.goto('/user/orders');
+    await page.getByRole('button', { name: /^Details of Starter/ }).click();
+    await page.getByRole('button', { name: 'Give it back' }).click();
+    await page
+      .getByRole('dialog', { name: 'Give Starter back?' })
+      .getByRole('button', { name: 'Give it back' })
+      .click();
+    await expect(page.getByText(/are on their way back to you/)).toBeVisible();
+    await expect.poll(() => customer.paymentStatus(order)).toBe('REFUNDED');
+    expect(await customer.credits()).toBe(0);
+    await page.goto('/user/credits');
+    await expect(page.getByText('Refund', { exact: true })).toBeVisible();
+  },
+);
