@@ -28,7 +28,7 @@ const downhill = {
   orders: ['accounts', 'credits', 'catalog', 'settings'],
   payments: ['accounts', 'credits', 'catalog', 'orders', 'settings'],
   designs: ['accounts', 'credits', 'settings', 'files'],
-  tickets: ['accounts'],
+  tickets: ['accounts', 'orders', 'designs'],
   messages: ['accounts'],
 };
 

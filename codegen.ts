@@ -23,6 +23,8 @@ const mappers = {
   Purchase: '../../domain/orders/order.entity#OrderEntity',
   Billing: '../../domain/orders/order.service#BilledTo',
   Ticket: '../../domain/tickets/ticket.entity#TicketEntity',
+  TicketPage: '../../domain/tickets/ticket.list#TicketListPage',
+  TicketsChange: '../../domain/tickets/ticket-news.service#ToldTicketChange',
   TicketReply: '../../domain/tickets/ticket-reply.entity#TicketReplyEntity',
   EmailTemplate: '../../domain/messages/email-template.entity#EmailTemplateEntity',
   MessageLog: '../../domain/messages/message-log.entity#MessageLogEntity',

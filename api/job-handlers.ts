@@ -13,6 +13,7 @@ import { reconcileOpenPayments } from './domain/payments/reconcile.service';
 import { forgetWhatEventsSaid } from './domain/payments/webhook.service';
 import { reconcileOpenRefunds } from './domain/payments/refunding.service';
 import { askWhatAiKeysReach } from './domain/settings/ai-keys.service';
+import { tellOfAnswers } from './domain/tickets/answer-mail.service';
 import { releaseForgottenJobs } from './platform/jobs/jobs';
 import type { JobHandlers, JobOptions } from './platform/jobs/jobs';
 import { dropOldLinks } from './platform/mail/mail';
@@ -36,6 +37,7 @@ export function jobHandlers(services: Services): JobHandlers {
     },
     ask_ai_models: () => askWhatAiKeysReach(ctx()),
     send_mail: ({ outboxId }) => sendMail(outboxId),
+    tell_of_answers: ({ ticketId }) => tellOfAnswers(ctx(), ticketId),
     reconcile_payments: async () => {
       await reconcileOpenPayments(ctx());
       await reconcileOpenRefunds(ctx());

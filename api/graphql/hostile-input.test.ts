@@ -7,6 +7,7 @@ import type { HostileOperation } from '../test/hostile-input';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 import type { TestBrowser } from '../test/test-browser';
+import { createTicket } from '../domain/tickets/ticket.service';
 import { createSchema } from './schema';
 
 /** `FUZZ_SEED=7 FUZZ_RUNS=100000 npm test -- api/graphql/hostile-input` looks further. */
@@ -21,6 +22,7 @@ interface Payload {
   user?: Row;
   purchase?: Row;
   design?: Row;
+  ticket?: Row;
 }
 
 const editing = ['saveSection', 'setSectionActive', 'resetSection', 'restoreSection'];
@@ -29,7 +31,8 @@ const traces: Record<string, { sql: string; by: string[] }> = {
   users: { sql: 'select count(*)::int as rows from users', by: ['register'] },
   orders: { sql: 'select count(*)::int as rows from orders', by: ['createPurchase'] },
   designs: { sql: 'select count(*)::int as rows from designs', by: ['createDesign'] },
-  tickets: { sql: 'select count(*)::int as rows from tickets', by: ['sendContactMessage'] },
+  tickets: { sql: 'select count(*)::int as rows from tickets', by: ['sendContactMessage', 'createTicket'] },
+  replies: { sql: 'select coalesce(sum(replies), 0)::int as rows from tickets', by: ['replyToTicket'] },
   'versions of sections': { sql: 'select coalesce(sum(version), 0)::int as rows from content_sections', by: editing },
 };
 
@@ -39,6 +42,7 @@ const rows: Record<string, string> = {
   register: 'user { id } ',
   createPurchase: 'purchase { id } ',
   createDesign: 'design { id } ',
+  createTicket: 'ticket { id } ',
 };
 
 function selectionOf(field: RootField): string {
@@ -63,7 +67,7 @@ const design = {
 const page = { size: 10, number: 1, after: '', before: '' };
 
 /** Variables that are accepted as they are; `fresh` makes each one new. */
-const good = (fresh: string, packageId: string): Record<string, Record<string, unknown>> => ({
+const good = (fresh: string, packageId: string, ticketId: string): Record<string, Record<string, unknown>> => ({
   register: { input: { name: 'Ann', email: `${fresh}@example.com`, password: 'secret-1', acceptTerms: true } },
   signIn: { input: { email: 'member@example.com', password: 'secret-1' } },
   requestPasswordReset: { email: 'member@example.com' },
@@ -94,12 +98,18 @@ const good = (fresh: string, packageId: string): Record<string, Record<string, u
   },
   designs: { page, filter: { search: 'S', status: ['FAILED'] }, sort: { field: 'FINISHED_AT', direction: 'ASC' } },
   creditEntries: { page, filter: { ids: [packageId], reason: ['GRANT'] } },
+  createTicket: { input: { requestId: fresh, subject: 'Sizes', message: 'Which ones?' } },
+  replyToTicket: { id: ticketId, input: { requestId: fresh, message: 'And which else?' } },
+  markTicketRead: { id: ticketId, replies: 1 },
+  ticket: { id: ticketId },
+  tickets: { page, filter: { search: 'S', email: '@', status: ['OPEN'], unreadByUser: true } },
 });
 
 describe(`${runs} hostile inputs`, () => {
   let product: TestProduct;
   let people: TestBrowser[];
   let packageId: string;
+  let ticketId: string;
   beforeAll(async () => {
     product = await startTestProduct({ http: true, gemini: true, endlessAttempts: true });
     const [visitor, member, admin] = [product.browser(), product.browser(), product.browser()];
@@ -108,6 +118,8 @@ describe(`${runs} hostile inputs`, () => {
     await product.services.dataSource.query(`update users set role = 'ADMIN' where id = $1`, [ruler]);
     await product.giveCredits(rich, 5000);
     packageId = (await product.addPackage()).id;
+    const asking = { requestId: 'hostile-ticket', subject: 'Sizes', message: 'Which ones?' };
+    ticketId = (await createTicket(product.ctx({ id: rich, role: 'MEMBER' }), asking)).id;
     people = [visitor, member, admin];
   });
   afterAll(() => product.stop());
@@ -115,8 +127,8 @@ describe(`${runs} hostile inputs`, () => {
   /** An operation with hostile variables throughout, or with good ones spoilt in one place. */
   function hostile(kind: 'query' | 'mutation', field: RootField): fc.Arbitrary<HostileOperation> {
     const throughout = hostileOperation(kind, field, selectionOf(field));
-    if (!good('', '')[field.name]) return throughout;
-    const inOnePlace = fc.uuid().chain((fresh) => spoilt(good(fresh, packageId)[field.name] ?? {}));
+    if (!good('', '', '')[field.name]) return throughout;
+    const inOnePlace = fc.uuid().chain((fresh) => spoilt(good(fresh, packageId, ticketId)[field.name] ?? {}));
     return fc.oneof(
       throughout,
       fc.tuple(throughout, inOnePlace).map(([{ query }, variables]) => ({ query, variables })),
@@ -170,7 +182,7 @@ describe(`${runs} hostile inputs`, () => {
         accepted.set(
           name,
           (accepted.get(name) ?? new Set()).add(
-            (answer?.user ?? answer?.purchase ?? answer?.design)?.id ?? `${Math.random()}`,
+            (answer?.user ?? answer?.purchase ?? answer?.design ?? answer?.ticket)?.id ?? `${Math.random()}`,
           ),
         );
     };
@@ -195,7 +207,16 @@ describe(`${runs} hostile inputs`, () => {
     );
     // hostile enough, and not so hostile that the first check stops everything
     expect(refused).toBeGreaterThan(runs / 2);
-    const tried = ['register', 'createPurchase', 'createDesign', 'saveSection', 'sendContactMessage', 'enhancePrompt'];
+    const tried = [
+      'register',
+      'createPurchase',
+      'createDesign',
+      'saveSection',
+      'sendContactMessage',
+      'enhancePrompt',
+      'createTicket',
+      'replyToTicket',
+    ];
     expect(tried.filter((name) => !accepted.has(name))).toEqual([]);
   }, 120_000);
 

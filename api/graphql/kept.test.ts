@@ -3,6 +3,7 @@ import { getDirective } from '@graphql-tools/utils';
 import { execute, getNamedType, isAbstractType, isInterfaceType, isObjectType, parse, validate } from 'graphql';
 import type { GraphQLField, GraphQLObjectType, GraphQLOutputType } from 'graphql';
 import type { RequestContext } from '../context';
+import { ItemEntity } from '../domain/catalog/item.entity';
 import { startFilledProduct } from '../test/filled-product';
 import type { FilledProduct } from '../test/filled-product';
 import { accessTable } from './access';
@@ -83,8 +84,20 @@ describe('what stands below @kept', () => {
   let filled: FilledProduct;
   beforeAll(async () => {
     filled = await startFilledProduct(2);
+    await filled.product.services.dataSource.manager.insert(ItemEntity, {
+      number: '1001',
+      slug: 'post-calendar',
+      name: 'Post calendar',
+      description: 'A year of posts',
+      price: '9.00',
+      guidelines: 'Read it',
+      accessUrl: 'https://postloom.example/calendar',
+    });
   });
   afterAll(() => filled.product.stop());
+
+  const argumentsOf = (root: string) =>
+    root === 'package' ? `(id: "${filled.packageId}")` : root === 'item' ? '(by: { number: "1001" })' : '';
 
   const ask = async (query: string, ctx: RequestContext) => {
     const document = parse(query);
@@ -95,7 +108,7 @@ describe('what stands below @kept', () => {
   it('is something', () => expect(roots.length).toBeGreaterThan(10));
 
   it.each(roots.map((field) => [field.name, field] as const))('%s looks at nobody', async (_name, field) => {
-    const given = field.args.length > 0 ? `(id: "${filled.packageId}")` : '';
+    const given = argumentsOf(field.name);
     const { ctx, looks } = faceless(filled.product.ctx());
     const { data, errors } = await ask(`{ ${field.name}${given}${everything(field.type)} }`, ctx);
     expect(errors).toBeUndefined();
@@ -110,13 +123,14 @@ describe('what stands below @kept', () => {
     // an answer with an error in it is never kept
     for (const { way } of narrow) {
       const [root = '', ...rest] = way.split('.');
-      const given = root === 'package' ? `(id: "${filled.packageId}")` : '';
+      const given = argumentsOf(root);
       const query = `{ ${root}${given} { ${rest.join(' { ')} ${' }'.repeat(rest.length)} }`;
       const { errors } = await ask(query, filled.product.ctx());
       expect([way, errors?.[0]?.extensions['code']]).toEqual([way, 'UNAUTHENTICATED']);
     }
     expect(new Set(narrow.map(({ name }) => name))).toEqual(
       new Set([
+        'Item.isActive',
         'Package.sellerEmail',
         'Package.isActive',
         'PayPalSettings.secretSet',

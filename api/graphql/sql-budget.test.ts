@@ -10,6 +10,7 @@ import { publicPages } from '../platform/kept/mark';
 import { cancelDesign, createDesign } from '../domain/designs/design.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempt.service';
+import { capturePayment } from '../domain/payments/capture.service';
 import { publish } from '../platform/events/events';
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import { billing, startFilledProduct, wish } from '../test/filled-product';
@@ -45,17 +46,25 @@ const budgets: Record<string, Budget> = {
   Banner: { member: 2, visitor: 1 },
   Checkout: { member: 3, visitor: 2 },
   ContactPage: { member: 2, visitor: 1 },
-  // payments that PayPal has not decided on are said there
-  DashboardSummary: { member: 6 },
+  // payments that PayPal has not decided on are said there, open tickets and those with unread answers
+  DashboardSummary: { member: 8 },
   DesignById: { member: 2 },
+  CreditEntries: { member: 3 },
   Designs: { member: 2 },
   EmailRegistration: { member: 1, visitor: 0 },
   Features: { member: 2, visitor: 1 },
   Footer: { member: 2, visitor: 1 },
   GeneratorSetup: { member: 2 },
+  // what the caller has bought is asked once, however many items are shown
+  Item: { member: 3, visitor: 2 },
+  ItemAccess: { member: 3 },
+  ItemCheckout: { member: 3, visitor: 2 },
+  ItemIsBought: { member: 3 },
+  Items: { member: 4, visitor: 3 },
   LastBilling: { member: 2, visitor: 0 },
   Me: { member: 1, visitor: 0 },
   Navbar: { member: 2, visitor: 1 },
+  PurchaseDetails: { member: 9 },
   Purchases: { member: 4 },
   PayPurchase: { member: 2 },
   PaymentSettings: { member: 2, visitor: 1 },
@@ -64,22 +73,37 @@ const budgets: Record<string, Budget> = {
   SignInProviders: { member: 1, visitor: 0 },
   TermsPage: { member: 2, visitor: 1 },
   Testimonials: { member: 2, visitor: 1 },
+  // its design, its order and its replies
+  Ticket: { member: 5 },
+  TicketDesign: { member: 2 },
+  TicketPurchase: { member: 2 },
+  TicketSubjects: { member: 3 },
+  Tickets: { member: 2 },
+  UnreadTickets: { member: 2 },
   // mutations
   CancelDesign: { member: 14 },
   CancelPurchase: { member: 10 },
-  CapturePayment: { member: 28 },
+  // the invoice asks who sells, takes a number and is written
+  CapturePayment: { member: 31 },
+  ReturnPurchase: { member: 48 },
   // the last one tells every tab of its owner that it is there
   CreateDesign: { member: 17 },
   CreatePurchase: { member: 8 },
+  // what it is about is looked up; everybody who follows tickets hears of it
+  CreateTicket: { member: 10 },
   // a transaction, so that the news goes out if and only if it is gone
   DeleteDesign: { member: 6 },
   EnhancePrompt: { member: 6 },
+  MarkTicketRead: { member: 9 },
+  // looked at before it is locked, and again under its lock; then the conversation is read
+  ReplyToTicket: { member: 15 },
   // an address in use is not worth a hash, so it is looked up before; the device is remembered
   Register: { visitor: 11 },
   RequestPasswordReset: { visitor: 8 },
   // counted before the token is looked up, that before the hash; failed sign-ins are forgotten
   ResetPassword: { visitor: 13 },
-  SendContactMessage: { member: 3, visitor: 2 },
+  // support hears of it if and only if it is stored
+  SendContactMessage: { member: 6, visitor: 5 },
   SendVerificationEmail: { member: 7 },
   // three counts are taken and given back: of the address, of the account from there, of the account
   SignIn: { visitor: 11 },
@@ -92,6 +116,8 @@ const budgets: Record<string, Budget> = {
   MeChanged: { member: 2 },
   PurchaseChanged: { member: 4 },
   PurchaseState: { member: 4 },
+  TicketChanged: { member: 7 },
+  TicketsChanged: { member: 3 },
 };
 
 /** What the screens send along. Whatever has to exist for it is made here, before statements are counted. */
@@ -99,6 +125,13 @@ const variables: Record<string, (filled: FilledProduct) => object | Promise<obje
   Checkout: ({ packageId }) => ({ id: packageId }),
   DesignById: ({ designId }) => ({ id: designId }),
   Designs: () => ({ page: { size: 100 } }),
+  CreditEntries: () => ({ page: { size: 25 } }),
+  Item: () => ({ number: '1' }),
+  ItemCheckout: ({ itemId }) => ({ id: itemId }),
+  ItemIsBought: ({ itemId }) => ({ id: itemId }),
+  Items: () => ({ page: { size: 12 } }),
+  ItemAccess: ({ itemId }) => ({ itemId }),
+  PurchaseDetails: ({ pendingOrderId }) => ({ id: pendingOrderId }),
   Purchases: () => ({
     filter: { search: 'Pack' },
     sort: { field: 'CREATED_AT', direction: 'DESC' },
@@ -107,15 +140,10 @@ const variables: Record<string, (filled: FilledProduct) => object | Promise<obje
   PayPurchase: ({ pendingOrderId }) => ({ id: pendingOrderId }),
 
   CancelDesign: async (filled) => ({ id: await queuedDesign(filled) }),
-  CapturePayment: async (filled) => {
-    const { product, member } = filled;
-    const { clientId, clientSecret } = product.services.config.paypal;
-    const purchaseId = await placedOrder(filled);
-    const paypalOrderId = await startPayment(product.ctx(member), purchaseId);
-    const paypal = new SandboxClient(product.paypal.url, clientId, clientSecret);
-    await paypal.signIn();
-    await paypal.approve(paypalOrderId);
-    return { purchaseId, paypalOrderId };
+  CapturePayment: (filled) => approvedOrder(filled),
+  ReturnPurchase: async (filled) => {
+    const { purchaseId, paypalOrderId } = await approvedOrder(filled);
+    return { id: (await capturePayment(filled.product.ctx(filled.member), purchaseId, paypalOrderId)).id };
   },
   CreateDesign: () => ({ input: { requestId: randomUUID(), design: wish } }),
   CreatePurchase: ({ packageId }) => ({ input: { of: { packageId }, billing, requestId: randomUUID() } }),
@@ -143,12 +171,39 @@ const variables: Record<string, (filled: FilledProduct) => object | Promise<obje
     },
   }),
   SignIn: ({ member: { email, password } }) => ({ input: { email, password } }),
+  Ticket: ({ ticketId }) => ({ id: ticketId }),
+  TicketChanged: ({ ticketId }) => ({ id: ticketId }),
+  TicketDesign: ({ designId }) => ({ id: designId }),
+  TicketPurchase: ({ pendingOrderId }) => ({ id: pendingOrderId }),
+  Tickets: () => ({ filter: { status: ['OPEN'] }, page: { size: 100 } }),
+  CreateTicket: ({ designId, pendingOrderId }) => ({
+    input: {
+      requestId: randomUUID(),
+      subject: 'Sizes',
+      message: 'Which ones?',
+      designId,
+      purchaseId: pendingOrderId,
+    },
+  }),
+  MarkTicketRead: ({ ticketId }) => ({ id: ticketId, replies: 1 }),
+  ReplyToTicket: ({ ticketId }) => ({ id: ticketId, input: { requestId: randomUUID(), message: 'And then?' } }),
   StartPayment: async (filled) => ({ purchaseId: await placedOrder(filled) }),
   CancelPurchase: async (filled) => ({ id: await placedOrder(filled) }),
   PurchaseChanged: async (filled) => ({ id: await placedOrder(filled) }),
   PurchaseState: async (filled) => ({ id: await placedOrder(filled) }),
   VerifyEmail: async ({ product, member }) => ({ token: await issueToken(product.ctx(), member.id, 'VERIFY') }),
 };
+
+async function approvedOrder(filled: FilledProduct) {
+  const { product, member } = filled;
+  const { clientId, clientSecret } = product.services.config.paypal;
+  const purchaseId = await placedOrder(filled);
+  const paypalOrderId = await startPayment(product.ctx(member), purchaseId);
+  const paypal = new SandboxClient(product.paypal.url, clientId, clientSecret);
+  await paypal.signIn();
+  await paypal.approve(paypalOrderId);
+  return { purchaseId, paypalOrderId };
+}
 
 const placedOrder = async ({ product, member, packageId }: FilledProduct) =>
   (await createPurchase(product.ctx(member), { of: { packageId }, billing })).id;

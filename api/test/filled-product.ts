@@ -5,8 +5,11 @@ import { grantCredits, reserveCredit } from '../domain/credits/credit.service';
 import { grantPurchasedCredits } from '../domain/credits/order-credits.service';
 import { DesignEntity } from '../domain/designs/design.entity';
 import { buildPrompt } from '../domain/designs/prompt';
+import { ItemEntity } from '../domain/catalog/item.entity';
 import { OrderEntity } from '../domain/orders/order.entity';
 import { priceWithFee } from '../domain/orders/price';
+import { TicketReplyEntity } from '../domain/tickets/ticket-reply.entity';
+import { TicketEntity } from '../domain/tickets/ticket.entity';
 import type { DesignInput } from '../graphql/generated/schema';
 import { randomCode } from '../platform/secrets/secrets';
 import type { TestBrowser } from './test-browser';
@@ -34,15 +37,18 @@ export interface FilledProduct {
   browser: TestBrowser;
   /** A package on sale. */
   packageId: string;
+  itemId: string;
   /** An order of the member that is not paid yet. */
   pendingOrderId: string;
   /** A design of the member with its picture. */
   designId: string;
+  /** A ticket of the member about both, with as many replies as there are rows of everything. */
+  ticketId: string;
 }
 
 /**
  * Starts the product over HTTP, with both providers' sandboxes, and puts `rows` of everything into it: packages,
- * orders (every other one paid), finished designs, and a ledger that fits them. All sections have been edited.
+ * orders (every other one paid), finished designs, tickets, and a ledger that fits them. All sections have been edited.
  */
 export async function startFilledProduct(rows: number): Promise<FilledProduct> {
   const product = await startTestProduct({ http: true, paypal: true, gemini: true });
@@ -65,6 +71,17 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
     position: index < 3 ? index + 1 : null,
   }));
   const packageIds = (await manager.insert(PackageEntity, packages)).identifiers.map(idOf);
+
+  const items = indexes.map((index) => ({
+    name: `Item ${index + 1}`,
+    slug: `item-${index + 1}`,
+    number: String(index + 1),
+    description: 'A table of ideas.',
+    price: `${index + 2}.00`,
+    guidelines: 'Open it.',
+    accessUrl: 'https://files.example.com/item',
+  }));
+  const itemIds = (await manager.insert(ItemEntity, items)).identifiers.map(idOf);
 
   // an order of each package: what a list looks up for its rows differs from row to row
   const orders = packages.map(({ name, price, credit, validityDays }, index) => ({
@@ -98,6 +115,31 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
   }));
   const designIds = (await manager.insert(DesignEntity, designs)).identifiers.map(idOf);
 
+  const tickets = indexes.map((index) => ({
+    userId: member.id,
+    userName: 'Ann Lee',
+    userEmail: member.email,
+    userRole: member.role,
+    subject: `Question ${index}`,
+    message: 'How does it work?',
+    designId: designIds[0],
+    orderId: orderIds[0],
+    replies: rows,
+    unreadByUser: rows,
+  }));
+  const ticketIds = (await manager.insert(TicketEntity, tickets)).identifiers.map(idOf);
+  await manager.insert(
+    TicketReplyEntity,
+    ticketIds.flatMap((ticketId) =>
+      indexes.map((index) => ({
+        ticketId,
+        position: index + 1,
+        sender: 'ADMIN' as const,
+        message: `Answer ${index}`,
+      })),
+    ),
+  );
+
   await product.ctx().transaction(async (tx) => {
     // a few more than the designs took, to be spent by the test
     await grantCredits(tx, member.id, rows + 5, 'Welcome');
@@ -110,8 +152,10 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
     member,
     browser,
     packageId: packageIds[0] ?? '',
+    itemId: itemIds[0] ?? '',
     pendingOrderId: orderIds[0] ?? '',
     designId: designIds[0] ?? '',
+    ticketId: ticketIds[0] ?? '',
   };
 }
 

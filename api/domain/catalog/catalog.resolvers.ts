@@ -2,6 +2,7 @@ import type { Resolvers } from '../../graphql/generated/schema';
 import { checkId } from '../user-error';
 import { countryNames } from './countries';
 import { listItems } from './item.list';
+import { findItemOnSale } from './item.service';
 import { findPackageOnSale, listPackages } from './package.service';
 
 export const catalogResolvers: Resolvers = {
@@ -9,6 +10,7 @@ export const catalogResolvers: Resolvers = {
     packages: (_root, _args, ctx) => listPackages(ctx),
     package: (_root, { id }, ctx) => findPackageOnSale(ctx, checkId(id, 'Package')),
     items: (_root, asked, ctx) => listItems(ctx, asked),
+    item: (_root, { by }, ctx) => findItemOnSale(ctx, by),
     countries: () => countryNames,
   },
   Package: {

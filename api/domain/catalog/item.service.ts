@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
+import type { ItemKey } from '../../graphql/generated/schema';
+import { checkId } from '../user-error';
 import { ItemEntity } from './item.entity';
 
 const itemLoader = (ctx: RequestContext) =>
@@ -13,8 +15,9 @@ const itemLoader = (ctx: RequestContext) =>
 /** An item by id, on sale or not, read at most once per request. */
 export const loadItem = (ctx: RequestContext, id: string) => ctx.once(itemLoader).load(id);
 
-/** An item by the number in its page's path, on sale or not. */
-export const findItemByNumber = (ctx: RequestContext, number: string) => ctx.db.findOneBy(ItemEntity, { number });
+/** An item on sale, or null. */
+export const findItemOnSale = (ctx: RequestContext, { id, number }: ItemKey) =>
+  ctx.db.findOneBy(ItemEntity, { ...(id ? { id: checkId(id, 'Item') } : { number: number ?? '' }), isActive: true });
 
 /** Which of these names of uploaded images an item on sale or off it shows. */
 export async function itemsShow(ctx: RequestContext, names: readonly string[]): Promise<string[]> {

@@ -1,3 +1,5 @@
+import DataLoader from 'dataloader';
+import { In } from 'typeorm';
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
 import type { DesignInput, DesignStatus } from '../../graphql/generated/schema';
@@ -137,6 +139,20 @@ export async function findDesign(ctx: RequestContext, id: string): Promise<Desig
   if (!design || (design.userId !== viewer.id && !isAdmin(ctx))) throw notFound('Design');
   return design;
 }
+
+const designLoader = (ctx: RequestContext) =>
+  new DataLoader<string, DesignEntity | null>(
+    async (ids) => {
+      const rows = await ctx.dataSource.manager.findBy(DesignEntity, { id: In([...ids]) });
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id) ?? null);
+    },
+    // live updates ask again at each event
+    { cache: false },
+  );
+
+/** A design that something of its owner points to; several in one statement. Null when it is gone. */
+export const loadDesign = (ctx: RequestContext, id: string) => ctx.once(designLoader).load(id);
 
 /** Cancels an unfinished design of the caller. @throws UserError INVALID_STATE when it has ended otherwise. */
 export async function cancelDesign(ctx: RequestContext, id: string): Promise<DesignEntity> {

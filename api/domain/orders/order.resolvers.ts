@@ -2,7 +2,6 @@ import type { RequestContext } from '../../context';
 import type { ItemOrderResolvers, OrderResolvers, Resolvers } from '../../graphql/generated/schema';
 import { freshCaller } from '../accounts/session.service';
 import { loadUser } from '../accounts/user.service';
-import type { ItemEntity } from '../catalog/item.entity';
 import { loadItem } from '../catalog/item.service';
 import { loadPackage } from '../catalog/package.service';
 import { payload } from '../payload';
@@ -10,7 +9,7 @@ import { readPayPalSettings } from '../settings/paypal-settings';
 import { notFound } from '../user-error';
 import { isAdmin } from '../viewer';
 import { listPurchases } from './order.list';
-import { createPurchase, findItem, findPurchase, hasBought, lastBillingOf } from './order.service';
+import { createPurchase, findPurchase, itemAccess, lastBillingOf } from './order.service';
 import type { OrderEntity } from './order.entity';
 import { priceWithFee } from './price';
 import { pendingUntil } from './validity';
@@ -30,9 +29,6 @@ const purchase = {
   customer: (order, _args, ctx) => customerOf(ctx, order.userId),
 } satisfies OrderResolvers & ItemOrderResolvers;
 
-/** What only those who have paid may see of an item. */
-const forBuyers = async (ctx: RequestContext, item: ItemEntity, value: string) =>
-  isAdmin(ctx) || (await hasBought(ctx, item.id)) ? value : null;
 const oncePaid = (ctx: RequestContext, order: OrderEntity, value: string | null) =>
   isAdmin(ctx) || order.paymentStatus === 'PAID' ? value : null;
 
@@ -40,7 +36,7 @@ const shopCurrency = async (ctx: RequestContext) => (await readPayPalSettings(ct
 
 export const orderResolvers: Resolvers = {
   Query: {
-    item: (_root, { by }, ctx) => findItem(ctx, by),
+    itemAccess: (_root, { itemId }, ctx) => itemAccess(ctx, itemId),
     purchase: (_root, { id }, ctx) => findPurchase(ctx, id),
     purchases: (_root, asked, ctx) => listPurchases(ctx, asked),
   },
@@ -74,9 +70,6 @@ export const orderResolvers: Resolvers = {
     fee: ({ price }) => priceWithFee(price).fee,
     total: ({ price }) => priceWithFee(price).total,
     currency: (_item, _args, ctx) => shopCurrency(ctx),
-    isBought: (item, _args, ctx) => hasBought(ctx, item.id),
-    guidelines: (item, _args, ctx) => forBuyers(ctx, item, item.guidelines),
-    accessUrl: (item, _args, ctx) => forBuyers(ctx, item, item.accessUrl),
   },
   Purchase: { __resolveType: (order) => (order.kind === 'PACKAGE' ? 'Order' : 'ItemOrder') },
   Order: {

@@ -2,12 +2,11 @@ import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
-import type { CreatePurchaseInput, ItemKey, PurchaseSubject } from '../../graphql/generated/schema';
+import type { CreatePurchaseInput, PurchaseSubject } from '../../graphql/generated/schema';
 import { randomCode } from '../../platform/secrets/secrets';
 import { loadUser } from '../accounts/user.service';
 import { countryNames } from '../catalog/countries';
-import type { ItemEntity } from '../catalog/item.entity';
-import { findItemByNumber, loadItem } from '../catalog/item.service';
+import { loadItem } from '../catalog/item.service';
 import { findPackageOnSale } from '../catalog/package.service';
 import { checked, requestId, requiredText } from '../input';
 import { readPayPalSettings } from '../settings/paypal-settings';
@@ -161,11 +160,18 @@ export async function refuseBoughtItem(ctx: RequestContext, { itemId }: OrderEnt
   if (itemId && (await hasBought(ctx, itemId))) throw new UserError('INVALID_STATE', itemIsBought);
 }
 
-/** An item on sale, or one that the caller has bought (any, for an Admin); null when there is none. */
-export async function findItem(ctx: RequestContext, { id, number }: ItemKey): Promise<ItemEntity | null> {
-  const item = id ? await loadItem(ctx, checkId(id, 'Item')) : await findItemByNumber(ctx, number ?? '');
-  if (!item) return null;
-  return item.isActive || isAdmin(ctx) || (await hasBought(ctx, item.id)) ? item : null;
+/** What of an item is for those who have paid for it: nothing for anybody else but an Admin. @throws AccessError NOT_FOUND. */
+export async function itemAccess(
+  ctx: RequestContext,
+  itemId: string,
+): Promise<{ isBought: boolean; guidelines: string | null; accessUrl: string | null }> {
+  const item = await loadItem(ctx, checkId(itemId, 'Item'));
+  const isBought = item !== null && (await hasBought(ctx, item.id));
+  if (!item || !(item.isActive || isBought || isAdmin(ctx))) throw notFound('Item');
+  const { guidelines, accessUrl } = item;
+  return isBought || isAdmin(ctx)
+    ? { isBought, guidelines, accessUrl }
+    : { isBought, guidelines: null, accessUrl: null };
 }
 
 /** Until when the orders that are paid at present give premium; null when none does. */
@@ -210,3 +216,17 @@ export async function ordersShow(ctx: RequestContext, names: readonly string[]):
   );
   return rows.map(({ name }) => name);
 }
+
+const orderLoader = (ctx: RequestContext) =>
+  new DataLoader<string, OrderEntity | null>(
+    async (ids) => {
+      const rows = await ctx.dataSource.manager.findBy(OrderEntity, { id: In([...ids]) });
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id) ?? null);
+    },
+    // live updates ask again at each event
+    { cache: false },
+  );
+
+/** An order that something of its customer points to; several in one statement. Null when it is gone. */
+export const loadOrder = (ctx: RequestContext, id: string) => ctx.once(orderLoader).load(id);

@@ -4,7 +4,7 @@ import type { ContactMessageInput } from '../../graphql/generated/schema';
 import { loadUser } from '../accounts/user.service';
 import { checked, requiredText } from '../input';
 import { tooManyRequests } from '../user-error';
-import { TicketEntity } from './ticket.entity';
+import { openTicket } from './ticket.service';
 
 /** Digits, as people write them: with a country's code, blanks, dashes, dots, slashes or brackets. */
 const phoneNumber = /^\+?(?:[\s().\/-]*\d){3,17}[\s().\/-]*(?:(?:ext\.?|x)\s*\d{1,6})?$/i;
@@ -17,7 +17,7 @@ const contactSchema = z.object({
     .min(1, 'Please enter your email')
     .max(254)
     .pipe(z.email('Please enter a valid email address.')),
-  subject: requiredText(200, 'Please enter your subjects'),
+  subject: requiredText(200, 'Please enter your subjects').transform((subject) => subject.replace(/\s+/g, ' ')),
   phone: requiredText(40, 'Please enter your phone number').refine(
     (phone) => phoneNumber.test(phone),
     'Please enter a valid phone number, such as +44 20 7946 0123',
@@ -35,18 +35,19 @@ export async function sendContactMessage(ctx: RequestContext, input: ContactMess
   const wait = await ctx.limits.take('contactPerAddress', ctx.address);
   if (wait > 0) throw tooManyRequests('You have sent several messages. Please try again later.', wait);
   const user = ctx.viewer ? await loadUser(ctx, ctx.viewer.id) : null;
-  await ctx.db.insert(TicketEntity, {
-    userId: user?.id ?? null,
-    userName: name,
-    userEmail: user?.email ?? email,
-    // whoever writes here writes as a customer (public-site.md, section 4), an Admin too
-    userRole: 'MEMBER',
-    userPhotoUrl: user?.photoUrl ?? null,
-    subject,
-    phone,
-    message,
-    status: 'OPEN',
-  });
+  await ctx.transaction((tx) =>
+    openTicket(tx, {
+      userId: user?.id ?? null,
+      userName: name,
+      userEmail: user?.email ?? email,
+      // whoever writes here writes as a customer (public-site.md, section 4), an Admin too
+      userRole: 'MEMBER',
+      userPhotoUrl: user?.photoUrl ?? null,
+      subject,
+      phone,
+      message,
+    }),
+  );
 }
 
 /** The owner of an address has an account and has proven the address: what they wrote as a visitor is theirs from now on. */

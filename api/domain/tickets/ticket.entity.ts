@@ -1,19 +1,33 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Role, TicketStatus, TicketPriority } from '../../graphql/generated/schema';
 
-/** A conversation with support. */
+/** A conversation with support. Whoever writes into it, or counts what is unread, holds its row's lock. */
 @Entity('tickets')
 @Check('ck_tickets_status', `status in ('OPEN', 'IN_PROGRESS', 'RESOLVED', 'CLOSED')`)
 @Check('ck_tickets_priority', `priority in ('LOW', 'MEDIUM', 'HIGH')`)
-@Index('ix_tickets_user', ['userId', 'id'])
+@Check('ck_tickets_replies', `replies >= 0`)
+@Check('ck_tickets_unread', `unread_by_user between 0 and replies and unread_by_support between 0 and replies + 1`)
+@Unique('uq_tickets_request', ['userId', 'requestId'])
+@Index('ix_tickets_user', ['userId', 'createdAt', 'id'])
 @Index('ix_tickets_email', ['userEmail'], { where: `user_id is null` })
+@Index('ix_tickets_created', ['createdAt', 'id'])
+@Index('ix_tickets_last_message', ['lastMessageAt', 'id'])
+@Index('ix_tickets_status', ['status', 'createdAt', 'id'])
+@Index('ix_tickets_unread_by_user', ['userId'], { where: `unread_by_user > 0` })
+@Index('ix_tickets_unread_by_support', ['createdAt', 'id'], { where: `unread_by_support > 0` })
+@Index('ix_tickets_design', ['designId'], { where: `design_id is not null` })
+@Index('ix_tickets_order', ['orderId'], { where: `order_id is not null` })
 export class TicketEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
 
+  /** Null: a visitor's message of the contact form, until the owner of its address proves it. */
   @Column('uuid', { nullable: true })
   @ForeignKey('users', { onDelete: 'CASCADE' })
   userId!: string | null;
+
+  @Column('text', { nullable: true })
+  requestId!: string | null;
 
   @Column('text')
   userName!: string;
@@ -41,6 +55,35 @@ export class TicketEntity {
 
   @Column('text', { nullable: true })
   priority!: TicketPriority | null;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('designs', { onDelete: 'SET NULL' })
+  designId!: string | null;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('orders', { onDelete: 'SET NULL' })
+  orderId!: string | null;
+
+  /** How many replies it has: the next one's position is one more. */
+  @Column('integer', { default: 0 })
+  replies!: number;
+
+  @Column('integer', { default: 0 })
+  unreadByUser!: number;
+
+  /** The first message counts. */
+  @Column('integer', { default: 1 })
+  unreadBySupport!: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  lastMessageAt!: Date;
+
+  /** Up to which reply its owner was told of answers by e-mail, and when last. */
+  @Column('integer', { default: 0 })
+  toldReplies!: number;
+
+  @Column('timestamptz', { nullable: true })
+  toldAt!: Date | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;

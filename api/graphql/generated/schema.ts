@@ -17,6 +17,8 @@ import type { InvoiceEntity } from '../../domain/payments/invoice.entity';
 import type { ShopConfiguration } from '../../domain/settings/shop-settings';
 import type { BilledTo } from '../../domain/orders/order.service';
 import type { TicketEntity } from '../../domain/tickets/ticket.entity';
+import type { TicketListPage } from '../../domain/tickets/ticket.list';
+import type { ToldTicketChange } from '../../domain/tickets/ticket-news.service';
 import type { TicketReplyEntity } from '../../domain/tickets/ticket-reply.entity';
 import type { EmailTemplateEntity } from '../../domain/messages/email-template.entity';
 import type { MessageLogEntity } from '../../domain/messages/message-log.entity';
@@ -270,6 +272,19 @@ export type CreatePurchaseInput = {
   of: PurchaseSubject;
   /** Made by the client, 8 to 64 characters: the same id answers the same purchase. */
   requestId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateTicketInput = {
+  /** A design of the caller that it is about. */
+  designId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 5000 characters. */
+  message: Scalars['String']['input'];
+  /** An order of the caller that it is about. */
+  purchaseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client, 8 to 64 characters: the same id answers the same ticket. */
+  requestId: Scalars['String']['input'];
+  /** 1 to 200 characters. */
+  subject: Scalars['String']['input'];
 };
 
 /** One row of the append-only credit ledger. */
@@ -651,8 +666,6 @@ export type InvoiceKind =
 /** A digital item. */
 export type Item = {
   __typename?: 'Item';
-  /** Where it is: null until the caller has paid for it (never null for an Admin). */
-  accessUrl: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** Of price, fee and total. */
   currency: Currency;
@@ -660,14 +673,10 @@ export type Item = {
   description: Scalars['String']['output'];
   /** Processing fee on top of the price. */
   fee: Scalars['Money']['output'];
-  /** How to use it: null until the caller has paid for it (never null for an Admin). */
-  guidelines: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   imageUrl: Maybe<Scalars['String']['output']>;
   /** Whether it is on sale. */
   isActive: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the caller has paid for it. */
-  isBought: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   /** Public number of the item, part of its page's path: /premium/{slug}/{number}. */
   number: Scalars['String']['output'];
@@ -675,6 +684,17 @@ export type Item = {
   slug: Scalars['String']['output'];
   /** What a buyer pays: price and fee. An order placed now is of this amount. */
   total: Scalars['Money']['output'];
+};
+
+/** What of an item is for those who have paid for it. */
+export type ItemAccess = {
+  __typename?: 'ItemAccess';
+  /** Where it is: null until the caller has paid for it (never null for an Admin). */
+  accessUrl: Maybe<Scalars['String']['output']>;
+  /** How to use it: null until the caller has paid for it (never null for an Admin). */
+  guidelines: Maybe<Scalars['String']['output']>;
+  /** Whether the caller has paid for it. */
+  isBought: Scalars['Boolean']['output'];
 };
 
 export type ItemFilter = {
@@ -814,10 +834,17 @@ export type Mutation = {
    * details.
    */
   createPurchase: PurchasePayload;
+  /**
+   * Starts a conversation with support. Errors: INVALID_INPUT, NOT_FOUND for a design or an order that is not the
+   * caller's, TOO_MANY_REQUESTS.
+   */
+  createTicket: TicketPayload;
   /** Deletes a finished design and its image. */
   deleteDesign: DesignPayload;
   /** Has the AI service write a richer prompt. Costs no credit. */
   enhancePrompt: EnhancePromptPayload;
+  /** Notes that the caller has been shown the first message and so many replies; those that came since stay unread. */
+  markTicketRead: TicketPayload;
   /**
    * Gives the money of a purchase back through PayPal, whole or in part; unspent credits go in proportion. Errors:
    * INVALID_STATE, INVALID_INPUT for an amount that is not there, PAYMENT_PENDING while PayPal has not answered (it is
@@ -826,6 +853,11 @@ export type Mutation = {
   refundPurchase: PurchasePayload;
   /** Makes an account with the role MEMBER and signs it in. */
   register: SessionPayload;
+  /**
+   * Adds a reply to a ticket of the caller, which is in progress from then on; as support to any, for an Admin, which
+   * leaves its status. Errors: INVALID_STATE for an Admin when it is closed, and for everybody when it is full.
+   */
+  replyToTicket: TicketPayload;
   /** Sends an e-mail with a link to /reset-password/confirm. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password and ends every session of the account. */
@@ -854,6 +886,9 @@ export type Mutation = {
   sendVerificationEmail: VerifyEmailPayload;
   /** Shows or hides a section. Error CONFLICT when another version stands than `from`. */
   setSectionActive: SectionPayload;
+  /** Null takes the priority away. */
+  setTicketPriority: TicketPayload;
+  setTicketStatus: TicketPayload;
   signIn: SessionPayload;
   /** Ends this session on this device. */
   signOut: SignOutPayload;
@@ -895,6 +930,11 @@ export type MutationCreatePurchaseArgs = {
 };
 
 
+export type MutationCreateTicketArgs = {
+  input: CreateTicketInput;
+};
+
+
 export type MutationDeleteDesignArgs = {
   id: Scalars['ID']['input'];
 };
@@ -905,6 +945,12 @@ export type MutationEnhancePromptArgs = {
 };
 
 
+export type MutationMarkTicketReadArgs = {
+  id: Scalars['ID']['input'];
+  replies: Scalars['Int']['input'];
+};
+
+
 export type MutationRefundPurchaseArgs = {
   input: RefundPurchaseInput;
 };
@@ -912,6 +958,12 @@ export type MutationRefundPurchaseArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationReplyToTicketArgs = {
+  id: Scalars['ID']['input'];
+  input: TicketReplyInput;
 };
 
 
@@ -969,6 +1021,18 @@ export type MutationSetSectionActiveArgs = {
   from: InputMaybe<Scalars['Int']['input']>;
   isActive: Scalars['Boolean']['input'];
   key: SectionKey;
+};
+
+
+export type MutationSetTicketPriorityArgs = {
+  id: Scalars['ID']['input'];
+  priority: InputMaybe<TicketPriority>;
+};
+
+
+export type MutationSetTicketStatusArgs = {
+  id: Scalars['ID']['input'];
+  status: TicketStatus;
 };
 
 
@@ -1337,8 +1401,10 @@ export type Query = {
   featuresSection: FeaturesSection;
   footerSection: FooterSection;
   generator: Generator;
-  /** An item on sale, or one that the caller has bought, by its id or by the number in its page's path; null when there is none. */
+  /** An item on sale, by its id or by the number in its page's path; null when there is none. */
   item: Maybe<Item>;
+  /** What of an item is for those who have paid for it. Error NOT_FOUND for an item that is not there. */
+  itemAccess: ItemAccess;
   /** Items on sale. */
   items: ItemPage;
   /** The caller's account; null for a visitor. */
@@ -1362,6 +1428,10 @@ export type Query = {
   storedSections: Array<StoredSection>;
   termsPage: LegalPage;
   testimonialsSection: TestimonialsSection;
+  /** A ticket of the caller (any, for an Admin). Error NOT_FOUND otherwise. */
+  ticket: Ticket;
+  /** Everybody's tickets, contact messages of visitors included. */
+  tickets: TicketPage;
 };
 
 
@@ -1386,6 +1456,11 @@ export type QueryDesignsArgs = {
 
 export type QueryItemArgs = {
   by: ItemKey;
+};
+
+
+export type QueryItemAccessArgs = {
+  itemId: Scalars['ID']['input'];
 };
 
 
@@ -1415,6 +1490,18 @@ export type QueryPurchasesArgs = {
 
 export type QueryStoredSectionArgs = {
   key: SectionKey;
+};
+
+
+export type QueryTicketArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTicketsArgs = {
+  filter: InputMaybe<TicketFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<TicketSort>;
 };
 
 /** Money given back, whole or in part. */
@@ -1684,6 +1771,8 @@ export type StoredSectionEarlierVersionArgs = {
 
 export type Subscription = {
   __typename?: 'Subscription';
+  /** The same of everybody's tickets; it ends when the caller is an Admin no more. */
+  allTicketsChanged: TicketsChange;
   /** Each change of a design of the caller, starting with its state now. */
   designChanged: Design;
   /** Each change of any design of the caller, one that is begun or deleted included. */
@@ -1692,6 +1781,10 @@ export type Subscription = {
   meChanged: User;
   /** Each change of a purchase of the caller, starting with its state now. */
   purchaseChanged: Purchase;
+  /** Each change of a ticket of the caller (any, for an Admin), starting with its state now. */
+  ticketChanged: Ticket;
+  /** Each change of any ticket of the caller, a new one included. Starts with the count of unread ones, and no ticket. */
+  ticketsChanged: TicketsChange;
 };
 
 
@@ -1701,6 +1794,11 @@ export type SubscriptionDesignChangedArgs = {
 
 
 export type SubscriptionPurchaseChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionTicketChangedArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1771,19 +1869,66 @@ export type TestimonialsSection = ContentSection & {
 export type Ticket = {
   __typename?: 'Ticket';
   createdAt: Scalars['DateTime']['output'];
+  /** The account it belongs to; null for a visitor who has not proven the address. */
+  customer: Maybe<User>;
+  /** The design it is about; null when it is about none, or that has been deleted. */
+  design: Maybe<Design>;
   id: Scalars['ID']['output'];
+  /** When the newest message was written, the first one included. */
+  lastMessageAt: Scalars['DateTime']['output'];
   /** First message, by the user. */
   message: Scalars['String']['output'];
   phone: Maybe<Scalars['String']['output']>;
   priority: Maybe<TicketPriority>;
-  /** Oldest first. */
+  /** The order it is about; null when it is about none, or that has been deleted. */
+  purchase: Maybe<Purchase>;
+  /** Oldest first, 200 at most. */
   replies: Array<TicketReply>;
+  replyCount: Scalars['Int']['output'];
   status: TicketStatus;
   subject: Scalars['String']['output'];
+  /** Messages of the user that no Admin has read, the first one included. */
+  unreadBySupport: Maybe<Scalars['Int']['output']>;
+  /** Answers of support that its owner has not read. */
+  unreadByUser: Scalars['Int']['output'];
   userEmail: Scalars['String']['output'];
   userName: Scalars['String']['output'];
   userPhotoUrl: Maybe<Scalars['String']['output']>;
+  /** Role of the account when it was made. */
   userRole: Role;
+};
+
+export type TicketFilter = {
+  createdAt?: InputMaybe<DateRange>;
+  /** Substring of the user's e-mail address, any case. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Accounts, where the list is not that of one account. */
+  owner?: InputMaybe<Array<Scalars['ID']['input']>>;
+  priority?: InputMaybe<Array<TicketPriority>>;
+  /** Substring of subject or first message, any case. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<TicketStatus>>;
+  /** Whether it holds messages that no Admin has read. */
+  unreadBySupport?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it holds answers that its owner has not read. */
+  unreadByUser?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type TicketPage = {
+  __typename?: 'TicketPage';
+  items: Array<Ticket>;
+  pageInfo: PageInfo;
+  /** Counted when it is asked for. */
+  totalItems: Scalars['Int']['output'];
+};
+
+export type TicketPayload = {
+  __typename?: 'TicketPayload';
+  errors: Array<UserError>;
+  ticket: Maybe<Ticket>;
+  /** The caller, with the count of unread tickets after this call. */
+  viewer: Maybe<User>;
 };
 
 export type TicketPriority =
@@ -1793,21 +1938,49 @@ export type TicketPriority =
 
 export type TicketReply = {
   __typename?: 'TicketReply';
+  /** Who wrote it; null when the account is gone. */
+  author: Maybe<User>;
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   message: Scalars['String']['output'];
+  /** ADMIN: an Admin wrote it, for support. */
   sender: TicketSender;
+};
+
+export type TicketReplyInput = {
+  /** 1 to 5000 characters. */
+  message: Scalars['String']['input'];
+  /** Made by the client, 8 to 64 characters: the same id is the same reply. */
+  requestId: Scalars['String']['input'];
 };
 
 export type TicketSender =
   | 'ADMIN'
   | 'USER';
 
+export type TicketSort = {
+  direction?: SortDirection;
+  field?: TicketSortField;
+};
+
+export type TicketSortField =
+  | 'CREATED_AT'
+  | 'LAST_MESSAGE_AT';
+
 export type TicketStatus =
   | 'CLOSED'
   | 'IN_PROGRESS'
   | 'OPEN'
   | 'RESOLVED';
+
+/** A change among tickets. Where no ticket is given, changes may have been missed: the list has to be asked for again. */
+export type TicketsChange = {
+  __typename?: 'TicketsChange';
+  /** The ticket as it is now: new, or changed. */
+  ticket: Maybe<Ticket>;
+  /** The caller, with the count of unread tickets as it is now. */
+  viewer: User;
+};
 
 /** An account. */
 export type User = {
@@ -1840,6 +2013,10 @@ export type User = {
   /** What the account has ordered, packages and items. */
   purchases: PurchasePage;
   role: Role;
+  /** The account's conversations with support. */
+  tickets: TicketPage;
+  /** How many of its tickets hold answers of support that it has not read. */
+  unreadTickets: Scalars['Int']['output'];
 };
 
 
@@ -1864,6 +2041,14 @@ export type UserPurchasesArgs = {
   filter: InputMaybe<PurchaseFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<PurchaseSort>;
+};
+
+
+/** An account. */
+export type UserTicketsArgs = {
+  filter: InputMaybe<TicketFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<TicketSort>;
 };
 
 /** An expected failure, to be shown to the person who caused it. */
@@ -2011,6 +2196,7 @@ export type ResolversTypes = {
   ContentSection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContentSection']>;
   CreateDesignInput: CreateDesignInput;
   CreatePurchaseInput: CreatePurchaseInput;
+  CreateTicketInput: CreateTicketInput;
   CreditEntry: ResolverTypeWrapper<CreditEntryEntity>;
   CreditEntryFilter: CreditEntryFilter;
   CreditEntryPage: ResolverTypeWrapper<CreditEntryListPage>;
@@ -2053,6 +2239,7 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<InvoiceEntity>;
   InvoiceKind: InvoiceKind;
   Item: ResolverTypeWrapper<ItemEntity>;
+  ItemAccess: ResolverTypeWrapper<ItemAccess>;
   ItemFilter: ItemFilter;
   ItemKey: ItemKey;
   ItemOrder: ResolverTypeWrapper<OrderEntity>;
@@ -2138,10 +2325,17 @@ export type ResolversTypes = {
   TestimonialsInput: TestimonialsInput;
   TestimonialsSection: ResolverTypeWrapper<TestimonialsSection>;
   Ticket: ResolverTypeWrapper<TicketEntity>;
+  TicketFilter: TicketFilter;
+  TicketPage: ResolverTypeWrapper<TicketListPage>;
+  TicketPayload: ResolverTypeWrapper<Omit<TicketPayload, 'ticket' | 'viewer'> & { ticket?: Maybe<ResolversTypes['Ticket']>, viewer?: Maybe<ResolversTypes['User']> }>;
   TicketPriority: TicketPriority;
   TicketReply: ResolverTypeWrapper<TicketReplyEntity>;
+  TicketReplyInput: TicketReplyInput;
   TicketSender: TicketSender;
+  TicketSort: TicketSort;
+  TicketSortField: TicketSortField;
   TicketStatus: TicketStatus;
+  TicketsChange: ResolverTypeWrapper<ToldTicketChange>;
   User: ResolverTypeWrapper<UserEntity>;
   UserError: ResolverTypeWrapper<UserError>;
   VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
@@ -2172,6 +2366,7 @@ export type ResolversParentTypes = {
   ContentSection: ResolversInterfaceTypes<ResolversParentTypes>['ContentSection'];
   CreateDesignInput: CreateDesignInput;
   CreatePurchaseInput: CreatePurchaseInput;
+  CreateTicketInput: CreateTicketInput;
   CreditEntry: CreditEntryEntity;
   CreditEntryFilter: CreditEntryFilter;
   CreditEntryPage: CreditEntryListPage;
@@ -2205,6 +2400,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Invoice: InvoiceEntity;
   Item: ItemEntity;
+  ItemAccess: ItemAccess;
   ItemFilter: ItemFilter;
   ItemKey: ItemKey;
   ItemOrder: OrderEntity;
@@ -2276,7 +2472,13 @@ export type ResolversParentTypes = {
   TestimonialsInput: TestimonialsInput;
   TestimonialsSection: TestimonialsSection;
   Ticket: TicketEntity;
+  TicketFilter: TicketFilter;
+  TicketPage: TicketListPage;
+  TicketPayload: Omit<TicketPayload, 'ticket' | 'viewer'> & { ticket?: Maybe<ResolversParentTypes['Ticket']>, viewer?: Maybe<ResolversParentTypes['User']> };
   TicketReply: TicketReplyEntity;
+  TicketReplyInput: TicketReplyInput;
+  TicketSort: TicketSort;
+  TicketsChange: ToldTicketChange;
   User: UserEntity;
   UserError: UserError;
   VerifyEmailPayload: VerifyEmailPayload;
@@ -2540,21 +2742,24 @@ export type InvoiceResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type ItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
-  accessUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  guidelines?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  isBought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ItemAccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemAccess'] = ResolversParentTypes['ItemAccess']> = {
+  accessUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guidelines?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemOrder'] = ResolversParentTypes['ItemOrder']> = {
@@ -2627,10 +2832,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   capturePayment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<MutationCapturePaymentArgs, 'paypalOrderId' | 'purchaseId'>>;
   createDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationCreateDesignArgs, 'input'>>;
   createPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<MutationCreatePurchaseArgs, 'input'>>;
+  createTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationCreateTicketArgs, 'input'>>;
   deleteDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationDeleteDesignArgs, 'id'>>;
   enhancePrompt?: Resolver<ResolversTypes['EnhancePromptPayload'], ParentType, ContextType, RequireFields<MutationEnhancePromptArgs, 'input'>>;
+  markTicketRead?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationMarkTicketReadArgs, 'id' | 'replies'>>;
   refundPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<MutationRefundPurchaseArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  replyToTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationReplyToTicketArgs, 'id' | 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resetSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationResetSectionArgs, 'key'>>;
@@ -2642,6 +2850,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendVerificationEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType>;
   setSectionActive?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationSetSectionActiveArgs, 'isActive' | 'key'>>;
+  setTicketPriority?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationSetTicketPriorityArgs, 'id'>>;
+  setTicketStatus?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationSetTicketStatusArgs, 'id' | 'status'>>;
   signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'purchaseId'>>;
@@ -2777,6 +2987,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   footerSection?: Resolver<ResolversTypes['FooterSection'], ParentType, ContextType>;
   generator?: Resolver<ResolversTypes['Generator'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'by'>>;
+  itemAccess?: Resolver<ResolversTypes['ItemAccess'], ParentType, ContextType, RequireFields<QueryItemAccessArgs, 'itemId'>>;
   items?: Resolver<ResolversTypes['ItemPage'], ParentType, ContextType, Partial<QueryItemsArgs>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   navbarSection?: Resolver<ResolversTypes['NavbarSection'], ParentType, ContextType>;
@@ -2791,6 +3002,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   storedSections?: Resolver<Array<ResolversTypes['StoredSection']>, ParentType, ContextType>;
   termsPage?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
   testimonialsSection?: Resolver<ResolversTypes['TestimonialsSection'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<QueryTicketArgs, 'id'>>;
+  tickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, Partial<QueryTicketsArgs>>;
 };
 
 export type RefundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
@@ -2901,10 +3114,13 @@ export type StoredSectionResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  allTicketsChanged?: SubscriptionResolver<ResolversTypes['TicketsChange'], "allTicketsChanged", ParentType, ContextType>;
   designChanged?: SubscriptionResolver<ResolversTypes['Design'], "designChanged", ParentType, ContextType, RequireFields<SubscriptionDesignChangedArgs, 'id'>>;
   designsChanged?: SubscriptionResolver<ResolversTypes['DesignsChange'], "designsChanged", ParentType, ContextType>;
   meChanged?: SubscriptionResolver<ResolversTypes['User'], "meChanged", ParentType, ContextType>;
   purchaseChanged?: SubscriptionResolver<ResolversTypes['Purchase'], "purchaseChanged", ParentType, ContextType, RequireFields<SubscriptionPurchaseChangedArgs, 'id'>>;
+  ticketChanged?: SubscriptionResolver<ResolversTypes['Ticket'], "ticketChanged", ParentType, ContextType, RequireFields<SubscriptionTicketChangedArgs, 'id'>>;
+  ticketsChanged?: SubscriptionResolver<ResolversTypes['TicketsChange'], "ticketsChanged", ParentType, ContextType>;
 };
 
 export type SuccessStoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuccessStory'] = ResolversParentTypes['SuccessStory']> = {
@@ -2941,24 +3157,49 @@ export type TestimonialsSectionResolvers<ContextType = RequestContext, ParentTyp
 
 export type TicketResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  design?: Resolver<Maybe<ResolversTypes['Design']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastMessageAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priority?: Resolver<Maybe<ResolversTypes['TicketPriority']>, ParentType, ContextType>;
+  purchase?: Resolver<Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
   replies?: Resolver<Array<ResolversTypes['TicketReply']>, ParentType, ContextType>;
+  replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TicketStatus'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unreadBySupport?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadByUser?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userPhotoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
+export type TicketPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TicketPage'] = ResolversParentTypes['TicketPage']> = {
+  items?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TicketPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TicketPayload'] = ResolversParentTypes['TicketPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type TicketReplyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TicketReply'] = ResolversParentTypes['TicketReply']> = {
+  author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sender?: Resolver<ResolversTypes['TicketSender'], ParentType, ContextType>;
+};
+
+export type TicketsChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TicketsChange'] = ResolversParentTypes['TicketsChange']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -2982,6 +3223,8 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   purchases?: Resolver<ResolversTypes['PurchasePage'], ParentType, ContextType, Partial<UserPurchasesArgs>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, Partial<UserTicketsArgs>>;
+  unreadTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -3029,6 +3272,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Image?: ImageResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
+  ItemAccess?: ItemAccessResolvers<ContextType>;
   ItemOrder?: ItemOrderResolvers<ContextType>;
   ItemPage?: ItemPageResolvers<ContextType>;
   LegalPage?: LegalPageResolvers<ContextType>;
@@ -3073,7 +3317,10 @@ export type Resolvers<ContextType = RequestContext> = {
   Testimonial?: TestimonialResolvers<ContextType>;
   TestimonialsSection?: TestimonialsSectionResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
+  TicketPage?: TicketPageResolvers<ContextType>;
+  TicketPayload?: TicketPayloadResolvers<ContextType>;
   TicketReply?: TicketReplyResolvers<ContextType>;
+  TicketsChange?: TicketsChangeResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { DesignsAndKeys1790000000004 } from './migrations/0004-designs-and-keys'
 import { PaymentOutcomes1790000000005 } from './migrations/0005-payment-outcomes';
 import { Lists1790000000006 } from './migrations/0006-lists';
 import { Purchases1790000000007 } from './migrations/0007-purchases';
+import { Tickets1790000000008 } from './migrations/0008-tickets';
 import { AfterPayment1790000000010 } from './migrations/0010-after-payment';
 
 export interface DatabaseOptions {
@@ -42,6 +43,7 @@ export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: D
       PaymentOutcomes1790000000005,
       Lists1790000000006,
       Purchases1790000000007,
+      Tickets1790000000008,
       AfterPayment1790000000010,
     ],
     migrationsTableName: 'schema_migrations',

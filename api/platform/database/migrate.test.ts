@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTestDatabase } from '../../test/test-database';
 import { createDataSource, migrate } from './data-source';
+import { Tickets1790000000008 } from './migrations/0008-tickets';
 
 class SlowIndex1990000000001 implements MigrationInterface {
   transaction = false;
@@ -41,6 +42,61 @@ describe('migrating', () => {
       ).toEqual([{ indisvalid: true }]);
     } finally {
       await Promise.all(processes.map((process) => process.destroy()));
+      await database.drop();
+    }
+  });
+
+  it('counts and orders the replies of tickets that were there before they were counted', async () => {
+    const database = await createTestDatabase({ empty: true });
+    const now = createDataSource({ url: database.url, entities: [], poolSize: 2 });
+    const all = now.options.migrations as (new () => MigrationInterface)[];
+    const before = new DataSource({
+      ...now.options,
+      migrations: all.filter(({ name }) => Number(name.slice(-4)) < 8),
+    });
+    await Promise.all([before.initialize(), now.initialize()]);
+    try {
+      await migrate(before);
+      await before.query(
+        `insert into tickets (user_name, user_email, user_role, subject, message, created_at) values ('A', 'a@example.com', 'MEMBER', 'With', 'M', '2026-01-01Z'), ('B', 'b@example.com', 'MEMBER', 'Without', 'M', '2026-01-02Z')`,
+      );
+      for (const [sender, message, at] of [
+        ['ADMIN', 'First', '2026-02-01Z'],
+        ['USER', 'Second', '2026-02-02Z'],
+      ])
+        await before.query(
+          `insert into ticket_replies (ticket_id, sender, message, created_at) select id, $1, $2, $3 from tickets where subject = 'With'`,
+          [sender, message, at],
+        );
+      await migrate(now);
+      expect(
+        await now.query('select subject, replies, unread_by_support, last_message_at from tickets order by subject'),
+      ).toEqual([
+        { subject: 'With', replies: 2, unread_by_support: 1, last_message_at: new Date('2026-02-02Z') },
+        { subject: 'Without', replies: 0, unread_by_support: 1, last_message_at: new Date('2026-01-02Z') },
+      ]);
+      expect(await now.query('select position, message from ticket_replies order by position')).toEqual([
+        { position: 1, message: 'First' },
+        { position: 2, message: 'Second' },
+      ]);
+    } finally {
+      await Promise.all([before.destroy(), now.destroy()]);
+      await database.drop();
+    }
+  });
+
+  it('can take the tickets back to what they were', async () => {
+    const database = await createTestDatabase();
+    const source = createDataSource({ url: database.url, entities: [], poolSize: 2 });
+    await source.initialize();
+    try {
+      const tickets = new Tickets1790000000008();
+      const runner = source.createQueryRunner();
+      await tickets.down(runner);
+      await tickets.up(runner);
+      await runner.release();
+    } finally {
+      await source.destroy();
       await database.drop();
     }
   });

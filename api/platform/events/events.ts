@@ -11,10 +11,14 @@ export type DomainEvent =
   | { type: 'design'; id: string; owner: string }
   | { type: 'account'; id: string }
   | { type: 'order'; id: string }
+  | { type: 'ticket'; id: string; owner: string | null }
   | { type: 'content'; id: string };
 
-/** Whom an event reaches: those who follow the thing itself, and those who follow everything of its owner. */
-type Topic = DomainEvent['type'] | 'designs';
+/** Whom an event reaches: those who follow the thing itself, everything of its owner, or everybody's. */
+type Topic = DomainEvent['type'] | 'designs' | 'tickets' | 'allTickets';
+
+/** The id of what everybody's things are followed by. */
+export const everybody = 'everybody';
 
 interface FollowOptions<Value> {
   now?: boolean;
@@ -22,6 +26,16 @@ interface FollowOptions<Value> {
 }
 
 const nameOf = ({ type, id }: { type: Topic; id: string }) => `${type}:${id}`;
+
+/** The topics that an event reaches beside the thing's own. */
+function widerTopics(event: DomainEvent): { type: Topic; id: string }[] {
+  if (event.type === 'design') return [{ type: 'designs', id: event.owner }];
+  if (event.type !== 'ticket') return [];
+  return [
+    { type: 'allTickets', id: everybody },
+    ...(event.owner ? [{ type: 'tickets' as const, id: event.owner }] : []),
+  ];
+}
 
 /** Sends an event with the transaction: heard if and only if it commits. */
 export async function publish(tx: EntityManager, event: DomainEvent): Promise<void> {
@@ -64,7 +78,7 @@ export class Events {
       if (!payload) return;
       const event = JSON.parse(payload) as DomainEvent;
       this.emitter.emit(nameOf(event), event.id);
-      if (event.type === 'design') this.emitter.emit(nameOf({ type: 'designs', id: event.owner }), event.id);
+      for (const topic of widerTopics(event)) this.emitter.emit(nameOf(topic), event.id);
     });
     this.client = client;
     await client.connect();
@@ -129,13 +143,16 @@ export class Events {
   /**
    * The same for all things of one owner: `read` is told which thing changed, or null when changes may have been
    * missed. Several changes of one thing during one reading are one more; those of another thing wait their turn.
+   * @param options.now whether it begins with null: what has changed before it was listening was not heard
    */
   followEach<Value>(
     type: Topic,
     id: string,
     read: (changed: string | null) => Promise<Value | null>,
+    { now = false }: Pick<FollowOptions<Value>, 'now'> = {},
   ): AsyncIterableIterator<Value> {
-    return this.tell({ type, id, distinct: (changed) => changed, first: [], read, isLast: () => false });
+    const first = now ? [null] : [];
+    return this.tell({ type, id, distinct: (changed) => changed, first, read, isLast: () => false });
   }
 
   private tell<Value>({ type, id, distinct, first, read, isLast }: Telling<Value>): AsyncIterableIterator<Value> {

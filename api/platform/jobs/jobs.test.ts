@@ -25,6 +25,7 @@ describe('durable jobs', () => {
     sweep_files: nothing,
     ask_ai_models: nothing,
     send_mail: nothing,
+    tell_of_answers: nothing,
     reconcile_payments: nothing,
     handle_provider_event: nothing,
     cancel_stale_orders: nothing,

@@ -14,6 +14,7 @@ export interface Jobs {
   sweep_files: Nothing;
   ask_ai_models: Nothing;
   send_mail: { outboxId: string };
+  tell_of_answers: { ticketId: string };
   reconcile_payments: Nothing;
   handle_provider_event: { eventId: string };
   cancel_stale_orders: Nothing;
@@ -36,7 +37,7 @@ export type JobHandlers = { [Name in JobName]: (payload: Jobs[Name], stopping: S
 /** Jobs of one lane wait for each other only. A job that is not named here does not run. */
 const lanes = {
   designs: ['generate_design'],
-  mail: ['send_mail'],
+  mail: ['send_mail', 'tell_of_answers'],
   payments: ['reconcile_payments', 'handle_provider_event', 'cancel_stale_orders'],
   upkeep: ['reap_designs', 'sweep_files', 'ask_ai_models', 'expire_memberships', 'clean_up'],
 } satisfies Record<string, JobName[]>;
@@ -62,6 +63,8 @@ export interface EnqueueOptions {
   /** A job with the key of one that still waits takes its place. */
   key?: string;
   maxAttempts?: number;
+  /** Not before this moment; one with the same key that waits already keeps its own. */
+  notBefore?: Date;
 }
 
 /** Enqueues a job in the caller's transaction: it runs if and only if that commits. */
@@ -69,14 +72,19 @@ export async function enqueue<Name extends JobName>(
   tx: EntityManager,
   name: Name,
   payload: Jobs[Name],
-  { key, maxAttempts = 5 }: EnqueueOptions = {},
+  { key, maxAttempts = 5, notBefore }: EnqueueOptions = {},
 ): Promise<void> {
-  await tx.query(`select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4)`, [
-    name,
-    JSON.stringify(payload),
-    key ?? null,
-    maxAttempts,
-  ]);
+  await tx.query(
+    `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4, run_at => $5, job_key_mode => $6)`,
+    [
+      name,
+      JSON.stringify(payload),
+      key ?? null,
+      maxAttempts,
+      notBefore ?? null,
+      notBefore && key ? 'preserve_run_at' : 'replace',
+    ],
+  );
 }
 
 /** Creates or updates the queue's own tables. */

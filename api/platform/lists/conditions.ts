@@ -85,6 +85,7 @@ export function conditionsOf<Row extends { id: string }, Filter extends object, 
     const given: unknown = filter?.[field];
     if (given === null || given === undefined) continue;
     if ('search' in rule) conditions.search(rule.search, given as string);
+    else if ('flag' in rule) conditions.and(given === true ? `(${rule.flag})` : `not (${rule.flag})`);
     else if ('anyOf' in rule) conditions.anyOf(rule.anyOf, given as string[], field);
     else conditions.between(rule.between, given, field);
   }

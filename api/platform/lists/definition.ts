@@ -11,13 +11,17 @@ export type FilterRule<Row> =
   /** One of the given values; those that can't be a value of the column match nothing. */
   | { anyOf: Column<Row> }
   /** Moments from `from` to before `until`, or amounts from `min` to `max`; either end may be open. */
-  | { between: Column<Row> };
+  | { between: Column<Row> }
+  /** A condition of SQL that is met, or is not. */
+  | { flag: string };
 
-type RuleFor<Row, Value> = Value extends string
-  ? { search: string }
-  : Value extends readonly unknown[]
-    ? { anyOf: Column<Row> }
-    : { between: Column<Row> };
+type RuleFor<Row, Value> = [Value] extends [boolean]
+  ? { flag: string }
+  : Value extends string
+    ? { search: string }
+    : Value extends readonly unknown[]
+      ? { anyOf: Column<Row> }
+      : { between: Column<Row> };
 
 /** A sort by something that is no column, such as a nullable one with a value in place of null: it is never null itself. */
 interface SortExpression {

@@ -2,6 +2,8 @@ import { Client } from 'pg';
 import { creditEntryList } from '../../domain/credits/credit.list';
 import { designList } from '../../domain/designs/design.list';
 import { purchaseList } from '../../domain/orders/order.list';
+import { ticketList } from '../../domain/tickets/ticket.list';
+import type { TicketFilter } from '../../graphql/generated/schema';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { Direction, ListDefinition, ListRequest, PageRequest } from './definition';
@@ -23,6 +25,9 @@ const seed = [
   `insert into designs (user_id, request_id, platform, post_type, size, niche, style, primary_text, custom_prompt, prompt, state, created_at, finished_at)
    select ${person}, n::text, 'FACEBOOK', 'FACEBOOK_POST', 'SQUARE', 'MUSIC', 'BOLD', 'Text ' || md5(n::text), 'A stage', 'A stage', 'FAILED', ${moment}, case when n % 9 > 0 then ${moment} end from generate_series(1, ${rows}) n`,
   `insert into credit_entries (user_id, change, balance_after, reason, created_at) select ${person}, 1, 1, 'GRANT', ${moment} from generate_series(1, ${rows}) n`,
+  `insert into tickets (user_id, user_name, user_email, user_role, subject, message, status, unread_by_support, created_at, last_message_at)
+   select ${person}, 'P', 'mail' || md5(n::text) || '@example.com', 'MEMBER', 'Subject ' || md5(n::text), 'Words', case when n % 1000 = 0 then 'OPEN' else 'CLOSED' end,
+          case when n % 1000 = 0 then 1 else 0 end, ${moment}, ${moment} from generate_series(1, ${rows}) n`,
 ];
 
 interface PlanNode {
@@ -52,7 +57,7 @@ describe('the indexes of lists, at 100,000 rows', () => {
     product = await startTestProduct();
     const { pool } = product.services;
     for (const statement of seed) await pool.query(statement);
-    for (const table of ['orders', 'designs', 'credit_entries']) await pool.query(`vacuum analyze ${table}`);
+    for (const table of ['orders', 'designs', 'credit_entries', 'tickets']) await pool.query(`vacuum analyze ${table}`);
   }, 60_000);
   afterAll(async () => {
     queries.mockRestore();
@@ -69,7 +74,7 @@ describe('the indexes of lists, at 100,000 rows', () => {
         .length,
     }),
   });
-  const lists = [listed(purchaseList), listed(designList), listed(creditEntryList)];
+  const lists = [listed(purchaseList), listed(designList), listed(creditEntryList), listed(ticketList)];
 
   /** How many rows and index entries the statements that read rows have looked at, and how many rows were found. */
   async function cost(
@@ -127,9 +132,26 @@ describe('the indexes of lists, at 100,000 rows', () => {
   it.each([
     ['orders', lists[0]!],
     ['designs', lists[1]!],
+    ['tickets', lists[3]!],
   ])("hold the search of everybody's %s", async (_name, list) => {
     const [row]: { digest: string }[] = await product.services.dataSource.query(`select upper(md5('77')) as digest`);
     const { found, read } = await cost(list, { filter: { search: row?.digest.slice(4, 20) ?? '' } });
+    expect(found).toBe(1);
+    expect(read).toBeLessThan(150);
+  });
+
+  it.each<[string, TicketFilter]>([
+    ['one status', { status: ['OPEN'] }],
+    ['what nobody of support has read', { unreadBySupport: true }],
+  ])('hold the few tickets of %s among many', async (_what, filter) => {
+    const { found, read } = await cost(lists[3]!, { filter: filter as object, page: { size: 20 } });
+    expect(found).toBe(20);
+    expect(read).toBeLessThan(150);
+  });
+
+  it('hold the search of tickets by e-mail address', async () => {
+    const [row]: { digest: string }[] = await product.services.dataSource.query(`select upper(md5('77')) as digest`);
+    const { found, read } = await cost(lists[3]!, { filter: { email: row?.digest.slice(4, 20) ?? '' } as object });
     expect(found).toBe(1);
     expect(read).toBeLessThan(150);
   });

@@ -1,8 +1,17 @@
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
+/** Somebody's words, with their line breaks. */
+export interface LetterQuote {
+  by: string;
+  text: string;
+}
+
 export interface Letter {
   greeting: string;
   text: string;
+  quotes?: readonly LetterQuote[];
+  /** Below the quotes. */
+  after?: string;
   action?: { text: string; href: string };
   /** Facts in two columns below the text. */
   rows?: readonly (readonly [string, string])[];
@@ -20,11 +29,17 @@ const plainGreeting = (text: string): string =>
     .slice(0, longestGreeting);
 
 /** The one look of the product's e-mails. Every part is escaped. */
-export function letter({ greeting, text, action, rows = [] }: Letter): string {
+export function letter({ greeting, text, quotes = [], after, action, rows = [] }: Letter): string {
   const cells = rows
     .map(
       ([name, value]) =>
         `<tr><td style="padding:6px 24px 6px 0;color:#5D566B">${escapeHtml(name)}</td><td style="padding:6px 0">${escapeHtml(value)}</td></tr>`,
+    )
+    .join('');
+  const quoted = quotes
+    .map(
+      (quote) =>
+        `<div style="margin:16px 0 0;padding:4px 0 4px 16px;border-left:3px solid #5B3DF5"><p style="margin:0;font-size:13px;color:#5D566B">${escapeHtml(quote.by)}</p><p style="line-height:1.6;margin:4px 0 0;white-space:pre-line">${escapeHtml(quote.text)}</p></div>`,
     )
     .join('');
   return `<div style="font-family:Inter,Arial,sans-serif;color:#17141F;background:#FBF8F3;padding:32px 16px">
@@ -32,6 +47,7 @@ export function letter({ greeting, text, action, rows = [] }: Letter): string {
 <p style="margin:0;font-weight:700;color:#5B3DF5">Postloom</p>
 <h1 style="font-size:22px;margin:16px 0 8px">${escapeHtml(plainGreeting(greeting))}</h1>
 <p style="line-height:1.6;margin:0">${escapeHtml(text)}</p>
+${quoted}${after ? `<p style="line-height:1.6;margin:16px 0 0">${escapeHtml(after)}</p>` : ''}
 ${cells ? `<table style="border-collapse:collapse;font-size:15px;margin-top:16px">${cells}</table>` : ''}
 ${
   action

@@ -7,6 +7,7 @@ import { PackageEntity } from '../../../api/domain/catalog/package.entity';
 import { grantCredits } from '../../../api/domain/credits/credit.service';
 import { seedHistory } from './history';
 import { demoItems } from './items';
+import { seedContactMessage, seedTickets } from './tickets';
 import { demoPackages } from './packages';
 
 const accounts = [
@@ -16,7 +17,7 @@ const accounts = [
 ];
 
 /**
- * Fills an empty database with three packages, demo accounts and some history; a database with any
+ * Fills an empty database with three packages, demo accounts, some history and tickets; a database with any
  * account is left alone.
  * @returns lines for the person at the terminal.
  * @throws ConfigError in production, as the passwords are public.
@@ -28,15 +29,19 @@ export async function seedDemo(ctx: RequestContext): Promise<string[]> {
     if ((await tx.db.count(PackageEntity)) === 0) await tx.db.insert(PackageEntity, demoPackages);
     if ((await tx.db.count(ItemEntity)) === 0) await tx.db.insert(ItemEntity, demoItems(tx.config.appUrl));
     if ((await tx.db.count(UserEntity)) > 0) return false;
+    const made: Record<string, string> = {};
     for (const { password, ...account } of accounts) {
       const passwordHash = await bcrypt.hash(password, ctx.config.bcryptCost);
       const { identifiers } = await tx.db.insert(UserEntity, { ...account, passwordHash, emailVerifiedAt: new Date() });
+      const userId = identifiers[0]?.['id'] as string;
+      made[account.role] = userId;
       if (account.role === 'MEMBER') {
-        const userId = identifiers[0]?.['id'] as string;
         await grantCredits(tx, userId, 3, 'Welcome to the demo');
         await seedHistory(tx, userId, account);
+        await seedTickets(tx, { ...account, id: userId }, made['ADMIN'] ?? userId);
       }
     }
+    await seedContactMessage(tx);
     return true;
   });
   const people = accounts.map(({ name, email, password }) => `  ${name.padEnd(12)} ${email}  password: ${password}`);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { createContext } from '../../../api/context';
@@ -10,7 +11,9 @@ import type { SectionKey } from '../../../api/domain/content/section-schemas';
 import { grantCredits } from '../../../api/domain/credits/credit.service';
 import { TicketEntity } from '../../../api/domain/tickets/ticket.entity';
 import { SettingEntity } from '../../../api/domain/settings/setting.entity';
-import type { Role } from '../../../api/graphql/generated/schema';
+import { replyToTicket } from '../../../api/domain/tickets/reply.service';
+import { setTicketStatus } from '../../../api/domain/tickets/ticket.service';
+import type { Role, TicketStatus } from '../../../api/graphql/generated/schema';
 import { publish } from '../../../api/platform/events/events';
 import { lettersTo } from '../../../api/test/letters';
 import type { Issuer } from './issuer';
@@ -31,12 +34,30 @@ export interface StageOrders {
   mailsTo: { to: string };
   /** The tickets from an address, newest first. */
   ticketsFrom: { email: string };
+  /** Has an Admin answer a ticket. */
+  answerTicket: { id: string; message: string };
+  /** Has an Admin set its status. */
+  setTicketStatus: { id: string; status: TicketStatus };
 }
 
 /** What the stage answers; most orders have nothing to say. */
 export interface StageAnswers {
   mailsTo: { subject: string; html: string }[];
   ticketsFrom: Pick<TicketEntity, 'subject' | 'message' | 'status' | 'phone' | 'userRole' | 'userId'>[];
+}
+
+/** The request becomes that of somebody of support. */
+async function asSupport(ctx: RequestContext): Promise<void> {
+  const email = 'support@postloom.example';
+  await ctx.db
+    .createQueryBuilder()
+    .insert()
+    .into(UserEntity)
+    .values({ email, name: 'Support', role: 'ADMIN' })
+    .orIgnore()
+    .execute();
+  const { id } = await ctx.db.findOneByOrFail(UserEntity, { email });
+  ctx.become({ id, role: 'ADMIN', sessionFamily: null });
 }
 
 export type StageAnswer<Name extends keyof StageOrders> = Name extends keyof StageAnswers ? StageAnswers[Name] : null;
@@ -81,6 +102,16 @@ const acts: Act = {
     return null;
   },
   mailsTo: (ctx, { to }) => lettersTo(ctx, to),
+  answerTicket: async (ctx, { id, message }) => {
+    await asSupport(ctx);
+    await replyToTicket(ctx, id, { requestId: randomUUID(), message });
+    return null;
+  },
+  setTicketStatus: async (ctx, { id, status }) => {
+    await asSupport(ctx);
+    await setTicketStatus(ctx, id, status);
+    return null;
+  },
   ticketsFrom: (ctx, { email }) => ctx.db.find(TicketEntity, { where: { userEmail: email }, order: { id: 'DESC' } }),
 };
 

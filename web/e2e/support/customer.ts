@@ -157,6 +157,30 @@ export class Customer {
       )
     ).purchase.paymentStatus;
 
+  /** A new ticket; answers its id. */
+  async ticket(values: { subject: string; message: string; designId?: string; purchaseId?: string }): Promise<string> {
+    const { createTicket } = await this.ask<{ createTicket: { ticket: { id: string } } }>(
+      'mutation ($input: CreateTicketInput!) { createTicket(input: $input) { ticket { id } } }',
+      { input: { requestId: randomUUID(), ...values } },
+    );
+    return createTicket.ticket.id;
+  }
+
+  async replied(id: string, message: string): Promise<void> {
+    await this.ask(
+      'mutation ($id: ID!, $input: TicketReplyInput!) { replyToTicket(id: $id, input: $input) { errors { code } } }',
+      {
+        id,
+        input: { requestId: randomUUID(), message },
+      },
+    );
+  }
+
+  /** Has somebody of support answer it. */
+  answered = (id: string, message: string) => onStage(this.product, 'answerTicket', { id, message });
+  ticketStatus = (id: string, status: StageOrders['setTicketStatus']['status']) =>
+    onStage(this.product, 'setTicketStatus', { id, status });
+
   /** A design that has been asked for; answers its id. */
   async design(values: Partial<typeof designDefaults> = {}): Promise<string> {
     const input = { requestId: randomUUID(), design: { ...designDefaults, ...values } };

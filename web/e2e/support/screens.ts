@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Customer } from './customer';
 import { parts } from './generator';
+import { becomeAsking, ticketScreens } from './ticket-screens';
 import { payPalButton } from './wallet';
 
 /** Who looks at a screen: nobody known, an account without anything, one with orders, credits and designs, or an Admin. */
@@ -36,6 +37,7 @@ export async function becomeRegular(customer: Customer): Promise<void> {
     }),
   ];
   for (const id of designs) await expect.poll(() => customer.designState(id)).toBe('SUCCEEDED');
+  await becomeAsking(customer, designs[0] ?? '');
 }
 
 async function pendingOrderOf(customer: Customer): Promise<string> {
@@ -272,6 +274,7 @@ export const screens: readonly Screen[] = [
       await expect(page.getByRole('dialog')).toContainText('PayPal transaction');
     },
   },
+  ...ticketScreens,
   {
     name: 'buy',
     viewer: 'newcomer',

@@ -93,6 +93,14 @@ const userPages: RouteObject[] = [
     path: paths.user.subscriptionHistory.path,
     lazy: lazyPage(() => import('../features/orders/subscription-history-page'), 'SubscriptionHistoryPage'),
   },
+  {
+    path: paths.user.support.path,
+    lazy: lazyPage(() => import('../features/support/support-page'), 'SupportPage'),
+  },
+  {
+    path: paths.user.createSupport.path,
+    lazy: lazyPage(() => import('../features/support/create-support-page'), 'CreateSupportPage'),
+  },
   { path: '/user', element: <Navigate replace to={paths.user.dashboard.getHref()} /> },
   { path: '/user/*', element: <NotFoundPage /> },
 ];

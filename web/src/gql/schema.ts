@@ -63,6 +63,19 @@ export type CreatePurchaseInput = {
   requestId?: string | null | undefined;
 };
 
+export type CreateTicketInput = {
+  /** A design of the caller that it is about. */
+  designId?: string | null | undefined;
+  /** 1 to 5000 characters. */
+  message: string;
+  /** An order of the caller that it is about. */
+  purchaseId?: string | null | undefined;
+  /** Made by the client, 8 to 64 characters: the same id answers the same ticket. */
+  requestId: string;
+  /** 1 to 200 characters. */
+  subject: string;
+};
+
 export type CreditEntryFilter = {
   createdAt?: DateRange | null | undefined;
   ids?: Array<string> | null | undefined;
@@ -369,3 +382,51 @@ export type SignInInput = {
 export type SortDirection =
   | 'ASC'
   | 'DESC';
+
+export type TicketFilter = {
+  createdAt?: DateRange | null | undefined;
+  /** Substring of the user's e-mail address, any case. */
+  email?: string | null | undefined;
+  ids?: Array<string> | null | undefined;
+  /** Accounts, where the list is not that of one account. */
+  owner?: Array<string> | null | undefined;
+  priority?: Array<TicketPriority> | null | undefined;
+  /** Substring of subject or first message, any case. */
+  search?: string | null | undefined;
+  status?: Array<TicketStatus> | null | undefined;
+  /** Whether it holds messages that no Admin has read. */
+  unreadBySupport?: boolean | null | undefined;
+  /** Whether it holds answers that its owner has not read. */
+  unreadByUser?: boolean | null | undefined;
+};
+
+export type TicketPriority =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+export type TicketReplyInput = {
+  /** 1 to 5000 characters. */
+  message: string;
+  /** Made by the client, 8 to 64 characters: the same id is the same reply. */
+  requestId: string;
+};
+
+export type TicketSender =
+  | 'ADMIN'
+  | 'USER';
+
+export type TicketSort = {
+  direction?: SortDirection;
+  field?: TicketSortField;
+};
+
+export type TicketSortField =
+  | 'CREATED_AT'
+  | 'LAST_MESSAGE_AT';
+
+export type TicketStatus =
+  | 'CLOSED'
+  | 'IN_PROGRESS'
+  | 'OPEN'
+  | 'RESOLVED';

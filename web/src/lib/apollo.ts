@@ -52,6 +52,15 @@ const createCache = (state?: NormalizedCacheObject) => {
         },
       },
       Design: { fields: designFields },
+      // a conversation only grows: a shorter one is an answer that live news has overtaken
+      Ticket: {
+        fields: {
+          replies: {
+            merge: (known: readonly unknown[] | undefined, told: readonly unknown[]) =>
+              known && known.length > told.length ? known : told,
+          },
+        },
+      },
       Generator: { merge: true },
       Settings: { merge: true },
       PayPalSettings: { merge: true },

@@ -50,7 +50,12 @@ export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): 
       emailRegistration: constant(true),
       ...Object.fromEntries(Object.entries(sections).map(([name, value]) => [name, constant(value)])),
     },
-    User: { purchases: constant(aPage([])), designs: constant(aPage([])) },
+    User: {
+      purchases: constant(aPage([])),
+      designs: constant(aPage([])),
+      tickets: constant(aPage([])),
+      unreadTickets: constant(0),
+    },
     Mutation: {
       signOut: () => {
         api.viewer = null;
@@ -62,6 +67,8 @@ export function testSchema(api: Pick<TestApi, 'viewer'>, overrides: Overrides): 
       designChanged: { subscribe: silence },
       designsChanged: { subscribe: silence },
       purchaseChanged: { subscribe: silence },
+      ticketChanged: { subscribe: silence },
+      ticketsChanged: { subscribe: silence },
     },
     ContentSection: { __resolveType: (value: { __typename?: string }) => value.__typename },
     Purchase: {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
+import { NewsMark } from './news-mark';
 import type { MenuEntry } from './user-menu';
 
 /** The menu of an area on a phone: a bar at the thumb. */
@@ -21,25 +22,27 @@ export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuE
         pb: 'env(safe-area-inset-bottom)',
       }}
     >
-      {menu.map(({ href, text, shortText, Icon }) => (
+      {menu.map(({ href, text, shortText, Icon, news }) => (
         <Box
           key={href}
           component={NavLink}
           to={href}
-          aria-label={text}
+          aria-label={news && news.count > 0 ? `${text}, ${news.text}` : text}
           sx={{
             display: 'grid',
             justifyItems: 'center',
             gap: 0.25,
             py: 1.25,
-            fontSize: 'min(0.75rem, 3.4vw)',
+            fontSize: 'min(0.6875rem, 3vw)',
             fontWeight: 600,
             color: 'text.secondary',
             textDecoration: 'none',
             '&.active': { color: 'primary.main' },
           }}
         >
-          <Icon size={22} aria-hidden />
+          <NewsMark news={news}>
+            <Icon size={22} aria-hidden />
+          </NewsMark>
           {shortText}
         </Box>
       ))}

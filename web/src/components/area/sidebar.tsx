@@ -8,6 +8,7 @@ import type { LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { tintOf } from '../../lib/colour';
 import { Logo } from '../brand/logo';
+import { NewsMark } from './news-mark';
 import type { MenuEntry } from './user-menu';
 
 const entry = {
@@ -33,14 +34,22 @@ const entry = {
   '&.active': { backgroundColor: tintOf('primary-main', 12), color: 'primary.main' },
 } as const;
 
-const Label = ({ Icon, text, open }: { Icon: LucideIcon; text: string; open: boolean }) => (
+interface LabelProps extends Pick<MenuEntry, 'text' | 'news'> {
+  Icon: LucideIcon;
+  open: boolean;
+}
+
+const Label = ({ Icon, text, open, news }: LabelProps) => (
   <>
-    <Icon size={20} aria-hidden style={{ flex: 'none' }} />
+    <NewsMark news={news}>
+      <Icon size={20} aria-hidden style={{ flex: 'none' }} />
+    </NewsMark>
     <Box
       component="span"
       sx={open ? {} : { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
     >
       {text}
+      {news && news.count > 0 && <span>, {news.text}</span>}
     </Box>
   </>
 );
@@ -90,11 +99,11 @@ export function Sidebar({ label, title, menu, startsOpen, elsewhere, onSignOut }
         <Logo name={open} />
       </Box>
       {title && open && <Box sx={{ px: 1.75, mb: 0.5, fontWeight: 600 }}>{title}</Box>}
-      {menu.map(({ href, text, Icon }) =>
+      {menu.map(({ href, text, Icon, news }) =>
         hinted(
           text,
           <Box component={NavLink} to={href} sx={entry}>
-            <Label Icon={Icon} text={text} open={open} />
+            <Label Icon={Icon} text={text} open={open} news={news} />
           </Box>,
         ),
       )}

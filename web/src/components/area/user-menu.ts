@@ -1,4 +1,4 @@
-import { CreditCard, History, LayoutDashboard, PackagePlus, WandSparkles } from 'lucide-react';
+import { CreditCard, History, LayoutDashboard, LifeBuoy, PackagePlus, WandSparkles } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { paths } from '../../lib/paths';
 
@@ -8,6 +8,8 @@ export interface MenuEntry {
   /** A word that fits below an icon on a phone. */
   shortText: string;
   Icon: LucideIcon;
+  /** What waits behind it, such as answers that are not read; 0 is none. */
+  news?: { count: number; text: string };
 }
 
 /** Menu of the user area (specification, user area, 'User sidebar'); a page that does not exist yet stays out. */
@@ -20,6 +22,7 @@ export const userMenu: readonly MenuEntry[] = [
     Icon: WandSparkles,
   },
   { href: paths.user.selectPackage.getHref(), text: 'Upgrade Package', shortText: 'Upgrade', Icon: PackagePlus },
+  { href: paths.user.support.getHref(), text: 'Support', shortText: 'Support', Icon: LifeBuoy },
   { href: paths.user.pendingPayment.getHref(), text: 'Pending Payment', shortText: 'Pending', Icon: CreditCard },
   { href: paths.user.subscriptionHistory.getHref(), text: 'Subscription History', shortText: 'History', Icon: History },
 ];

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { ShieldCheck } from 'lucide-react';
 import { formatCredits } from '../../lib/format';
 import { paths } from '../../lib/paths';
+import { LiveTickets, useUnreadTickets } from '../tickets/live-tickets';
 import { LiveDesigns } from '../designs/live-designs';
 import { useViewer } from '../session/use-viewer';
 import { AreaShell } from './area-shell';
@@ -10,13 +11,19 @@ import { userMenu } from './user-menu';
 
 const adminArea = { href: paths.admin.dashboard.getHref(), text: 'Admin Dashboard', Icon: ShieldCheck };
 
-/** Frame of the pages under /user: the credits, and every design, as they are now. */
+/** Frame of the pages under /user: the credits, every design and every ticket, as they are now. */
 export function UserShell({ children }: { children: ReactNode }) {
   const { viewer } = useViewer();
+  const unread = useUnreadTickets() ?? 0;
+  const menu = userMenu.map((entry) =>
+    entry.href === paths.user.support.getHref()
+      ? { ...entry, news: { count: unread, text: unread === 1 ? '1 new answer' : `${unread} new answers` } }
+      : entry,
+  );
   return (
     <AreaShell
       label="User area"
-      menu={userMenu}
+      menu={menu}
       startsOpen={false}
       elsewhere={viewer?.role === 'ADMIN' ? [adminArea] : []}
       facts={
@@ -28,6 +35,7 @@ export function UserShell({ children }: { children: ReactNode }) {
       }
     >
       {viewer && <LiveDesigns key={viewer.id} />}
+      {viewer && <LiveTickets key={`tickets of ${viewer.id}`} />}
       {children}
     </AreaShell>
   );

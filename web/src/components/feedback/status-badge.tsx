@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 
 type Tone = 'warning' | 'success' | 'info' | 'error' | 'default';
 
-/** Specification, public site, section 4: colours of an order's words. Other words stay neutral. */
+/** Specification, public site, section 4: colours of words of state. Other words stay neutral. */
 const tones: Record<string, Tone> = {
   pending: 'warning',
   processing: 'warning',
@@ -10,6 +10,11 @@ const tones: Record<string, Tone> = {
   completed: 'success',
   shipped: 'info',
   cancelled: 'error',
+  // those of tickets: user area, section 4; 'secondary' is what stays neutral here
+  'in progress': 'warning',
+  resolved: 'success',
+  closed: 'default',
+  open: 'info',
 };
 
 /** A status as a word on its colour. Takes the API's spelling (IN_PROGRESS) or the word itself. */

@@ -8,10 +8,12 @@ interface DaysFilterProps {
   label: string;
   days: Days | undefined;
   onChange: (days: Days | undefined) => void;
+  /** It narrows only when both days are set, and says so meanwhile. */
+  whole?: boolean;
 }
 
 /** Narrows a list to a stretch of days, the last one included. */
-export function DaysFilter({ label, days = {}, onChange }: DaysFilterProps) {
+export function DaysFilter({ label, days = {}, onChange, whole = false }: DaysFilterProps) {
   const { from = '', to = '' } = days;
   // days that end before they begin narrow nothing: they are kept here, where they can be mended
   const [typed, setTyped] = useState({ from, to });
@@ -26,9 +28,15 @@ export function DaysFilter({ label, days = {}, onChange }: DaysFilterProps) {
     const next = { ...typed, ...parts };
     setTyped(next);
     if (next.from && next.to && next.from > next.to) return;
-    onChange(
-      next.from || next.to ? { ...(next.from && { from: next.from }), ...(next.to && { to: next.to }) } : undefined,
-    );
+    const counts = whole ? next.from && next.to : next.from || next.to;
+    // one's own change coming back is no reason to forget a day that does not count yet
+    setSeen(counts ? `${next.from}..${next.to}` : '..');
+    onChange(counts ? { ...(next.from && { from: next.from }), ...(next.to && { to: next.to }) } : undefined);
+  };
+  const isHalf = whole && (typed.from === '') !== (typed.to === '');
+  const hintFor = (end: 'from' | 'to') => {
+    if (isTurned && end === 'to') return 'Before the first day';
+    return isHalf && typed[end] === '' ? 'Set both days' : undefined;
   };
   const field = (end: 'from' | 'to') => (
     <MuiTextField
@@ -36,7 +44,7 @@ export function DaysFilter({ label, days = {}, onChange }: DaysFilterProps) {
       label={`${label} ${end}`}
       value={typed[end]}
       error={isTurned && end === 'to'}
-      helperText={isTurned && end === 'to' ? 'Before the first day' : undefined}
+      helperText={hintFor(end)}
       onChange={(event) => change({ [end]: event.target.value })}
       slotProps={{ inputLabel: { shrink: true } }}
       sx={{

@@ -73,3 +73,13 @@ export const amounts: FilterKind<Amounts, { min?: string; max?: string }> = {
   print: ({ min = '', max = '' }) => (min || max ? `${min}..${max}` : ''),
   asked: ({ min, max }) => ({ ...(min && { min }), ...(max && { max }) }),
 };
+
+/** The same, but a stretch that narrows only when both of its ends are set. */
+export const wholeDays: typeof days = {
+  ...days,
+  parse: (text) => {
+    const stretch = days.parse(text);
+    return stretch?.from && stretch.to ? stretch : undefined;
+  },
+  print: (stretch) => (stretch.from && stretch.to ? days.print(stretch) : ''),
+};

@@ -8,7 +8,7 @@ export function viewerEntry(cache: ApolloCache): string | undefined {
 }
 
 /** Has every page of one of the account's lists asked for again. */
-export function forgetList(cache: ApolloCache, fieldName: 'purchases' | 'designs' | 'creditEntries'): void {
+export function forgetList(cache: ApolloCache, fieldName: 'purchases' | 'designs' | 'creditEntries' | 'tickets'): void {
   const id = viewerEntry(cache);
   if (id) cache.evict({ id, fieldName });
 }

@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths';
 import { BillingForm } from './billing-form';
 import { SellerNote } from './buy-page';
 import { CheckoutLayout } from './checkout-layout';
-import { useItemCheckoutQuery, useLastBillingQuery } from './checkout.generated';
+import { useItemCheckoutQuery, useItemIsBoughtQuery, useLastBillingQuery } from './checkout.generated';
 import { PriceSummary } from './price-summary';
 
 const facts = [
@@ -24,13 +24,14 @@ const facts = [
 export function ItemBuyPage() {
   const { id = '' } = useParams();
   const { viewer } = useViewer();
-  const { data, loading, error, refetch } = useItemCheckoutQuery({
+  const { data, loading, error, refetch } = useItemCheckoutQuery({ variables: { id } });
+  const { data: access, loading: askingAccess } = useItemIsBoughtQuery({
     variables: { id },
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: 'network-only',
   });
   // an offer only: without it the form starts from the account
   const { data: billing, loading: askingLast } = useLastBillingQuery();
-  if ((!data && loading) || (!billing && askingLast)) return <PageLoader />;
+  if ((!data && loading) || (!billing && askingLast) || (!access && askingAccess)) return <PageLoader />;
   if (error && !data && errorCode(error) !== 'NOT_FOUND')
     return (
       <>
@@ -44,7 +45,7 @@ export function ItemBuyPage() {
       </>
     );
   const item = data?.item;
-  if (!item || item.isBought)
+  if (!item || access?.itemAccess.isBought)
     return (
       <>
         <PageTitle>Checkout - Postloom</PageTitle>

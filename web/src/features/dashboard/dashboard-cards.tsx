@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
-import { CreditCard, History, PackagePlus, WandSparkles } from 'lucide-react';
+import { CreditCard, History, LifeBuoy, PackagePlus, WandSparkles } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
@@ -21,7 +21,24 @@ const pendingText = (orders: number | undefined) => {
   return `${orders} ${orders === 1 ? 'order waits' : 'orders wait'} for payment`;
 };
 
-const cardsFor = (pendingOrders: number | undefined): DashboardCard[] => [
+const tickets = (count: number) => `${count} open ${count === 1 ? 'ticket' : 'tickets'}`;
+
+/** Answers that wait to be read come first: a ticket that is done with may hold one, too. */
+const supportText = ({ openTickets, unreadTickets = 0 }: Figures) => {
+  if (openTickets === undefined) return 'Questions and their answers';
+  if (unreadTickets > 0)
+    return `${unreadTickets === 1 ? '1 ticket has' : `${unreadTickets} tickets have`} a new answer, ${tickets(openTickets)}`;
+  return openTickets === 0 ? 'Ask us anything' : tickets(openTickets);
+};
+
+/** What the cards tell; undefined while it is not known. */
+interface Figures {
+  pendingOrders: number | undefined;
+  openTickets: number | undefined;
+  unreadTickets: number | undefined;
+}
+
+const cardsFor = (figures: Figures): DashboardCard[] => [
   {
     title: 'Design Generator',
     text: 'From an idea to a finished post',
@@ -30,9 +47,15 @@ const cardsFor = (pendingOrders: number | undefined): DashboardCard[] => [
   },
   {
     title: 'Pending Payments',
-    text: pendingText(pendingOrders),
+    text: pendingText(figures.pendingOrders),
     href: paths.user.pendingPayment.getHref(),
     Icon: CreditCard,
+  },
+  {
+    title: 'Support',
+    text: supportText(figures),
+    href: paths.user.support.getHref(),
+    Icon: LifeBuoy,
   },
   {
     title: 'Subscription History',
@@ -49,14 +72,14 @@ const cardsFor = (pendingOrders: number | undefined): DashboardCard[] => [
 ];
 
 /** The ways on from the dashboard. */
-export function DashboardCards({ pendingOrders }: { pendingOrders: number | undefined }) {
+export function DashboardCards(figures: Figures) {
   return (
     <Box
       component="nav"
       aria-label="Your account"
-      sx={{ display: 'grid', gap: 2, mt: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}
+      sx={{ display: 'grid', gap: 2, mt: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(5, 1fr)' } }}
     >
-      {cardsFor(pendingOrders).map(({ title, text, href, Icon }) => (
+      {cardsFor(figures).map(({ title, text, href, Icon }) => (
         <Card key={href}>
           <CardActionArea
             component={Link}

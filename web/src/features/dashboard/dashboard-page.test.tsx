@@ -77,6 +77,7 @@ describe('dashboard', () => {
     expect(links.map((link) => [within(link).getByRole('heading').textContent, link.getAttribute('href')])).toEqual([
       ['Design Generator', '/user/generate-image'],
       ['Pending Payments', '/user/pending-payment/'],
+      ['Support', '/user/support'],
       ['Subscription History', '/user/subscription-history'],
       ['Upgrade Package', '/user/select-package'],
     ]);
@@ -101,6 +102,27 @@ describe('dashboard', () => {
     });
     expect(await within(await cards()).findByText(text)).toBeInTheDocument();
     expect(api.calls.map(({ operation }) => operation)).toContain('DashboardSummary');
+  });
+
+  it.each([
+    [0, 0, 'Ask us anything'],
+    [1, 0, '1 open ticket'],
+    [3, 0, '3 open tickets'],
+    [2, 1, '1 ticket has a new answer, 2 open tickets'],
+    [0, 2, '2 tickets have a new answer, 0 open tickets'],
+  ])('says of %i open tickets and %i with unread answers: %s', async (open, unread, text) => {
+    const asked: unknown[] = [];
+    openDashboard({
+      lists: {
+        unreadTickets: () => unread,
+        tickets: (_root: unknown, { filter }: { filter: unknown }) => {
+          asked.push(filter);
+          return aPage([], open);
+        },
+      },
+    });
+    expect(await within(await cards()).findByText(text)).toBeInTheDocument();
+    expect(asked).toContainEqual({ status: ['OPEN', 'IN_PROGRESS'] });
   });
 
   it('shows the latest designs; each opens in the generator', async () => {
@@ -132,6 +154,6 @@ describe('dashboard', () => {
     const { api } = openDashboard({ lists: { purchases: fail } });
     expect(await within(await cards()).findByText('Orders that wait for payment')).toBeInTheDocument();
     await waitFor(() => expect(api.calls.map(({ operation }) => operation)).toContain('DashboardSummary'));
-    expect(within(await cards()).getAllByRole('link')).toHaveLength(4);
+    expect(within(await cards()).getAllByRole('link')).toHaveLength(5);
   });
 });

@@ -76,7 +76,11 @@ export function DashboardPage() {
           Make a design
         </Button>
       </Box>
-      <DashboardCards pendingOrders={summary?.pending.totalItems} />
+      <DashboardCards
+        pendingOrders={summary?.pending.totalItems}
+        openTickets={summary?.openTickets.totalItems}
+        unreadTickets={summary?.unreadTickets}
+      />
       {error && !loading && (
         <ErrorPanel
           message={`${data ? 'What stands here is from before. ' : 'Your latest designs and orders could not be loaded. They are safe. '}${errorSentence(error)}`}

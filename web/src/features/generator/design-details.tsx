@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import { Flag } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
 import { formatDateTime } from '../../lib/format';
+import { paths } from '../../lib/paths';
 import { labelOf, nicheOptions, styleOptions } from './options';
 
 /** What a design was made from. */
@@ -55,6 +58,22 @@ export function DesignDetails({ design }: { design: DesignPartsFragment }) {
           </Box>
         </Box>
       )}
+      <Box
+        component={Link}
+        to={`${paths.user.createSupport.getHref()}?design=${design.id}`}
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 1,
+          justifySelf: 'start',
+          py: 0.5,
+          color: 'text.secondary',
+          fontSize: '0.875rem',
+        }}
+      >
+        <Flag size={16} aria-hidden />
+        Report this design
+      </Box>
     </Box>
   );
 }

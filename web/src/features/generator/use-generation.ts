@@ -12,7 +12,7 @@ import type { DesignPartsFragment } from '../../components/designs/live-designs.
 import type { DesignInput } from '../../gql/schema';
 import { connection } from '../../lib/connection';
 import { errorSentence } from '../../lib/errors';
-import { requestAnswered, requestIdFor } from './request-id';
+import { requestAnswered, requestIdFor } from '../../lib/request-id';
 import { isUnfinished } from './use-design-list';
 
 export interface Banner {
@@ -105,7 +105,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
     setSending(true);
     try {
       const { data: answer } = await createDesign({
-        variables: { input: { requestId: requestIdFor(owner, input), design: input } },
+        variables: { input: { requestId: requestIdFor('design', owner, input), design: input } },
         // where nothing live comes through, nobody else tells the list
         refetchQueries: connection.get() === 'live' ? [] : ['Designs'],
         update: (cache, { data: answered }) => {
@@ -113,7 +113,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
           if (made) cache.writeQuery({ query: DesignByIdDocument, variables: { id: made.id }, data: { design: made } });
         },
       });
-      requestAnswered(owner);
+      requestAnswered('design', owner);
       const refusal = answer?.createDesign.errors[0];
       const made = answer?.createDesign.design;
       if (refusal) fail(refusal.message, 'No credit was taken.');

@@ -13,16 +13,19 @@ import { errorSentence } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { ItemArt } from './item-art';
-import { useItemQuery, useOwnItemQuery } from './items.generated';
-import type { ItemQuery } from './items.generated';
+import { useItemAccessQuery, useItemQuery } from './items.generated';
+import type { ItemAccessQuery, ItemCardFragment } from './items.generated';
 
 /** /premium/{slug}/{number}: one item, and what was bought for those who have. */
 export function ItemPage() {
   const { number = '' } = useParams();
   const { viewer } = useViewer();
   const { data, error, refetch } = useItemQuery({ variables: { number } });
+  const itemId = data?.item?.id;
   // the page was made for everybody: whoever is signed in asks what of it is theirs
-  useOwnItemQuery({ variables: { number }, skip: !viewer, fetchPolicy: 'network-only' });
+  const { data: own } = useItemAccessQuery(
+    viewer && itemId ? { variables: { itemId }, fetchPolicy: 'cache-and-network' } : { skip: true },
+  );
   if (error && !data)
     return (
       <Box sx={{ maxWidth: 640, mx: 'auto', px: 2, py: { xs: 6, md: 10 } }}>
@@ -52,10 +55,16 @@ export function ItemPage() {
         />
       </>
     );
-  return <Shown item={data.item} isSeller={viewer?.role === 'SELLER'} />;
+  return <Shown item={data.item} access={viewer ? own?.itemAccess : undefined} isSeller={viewer?.role === 'SELLER'} />;
 }
 
-function Shown({ item, isSeller }: { item: NonNullable<ItemQuery['item']>; isSeller: boolean }) {
+interface ShownProps {
+  item: ItemCardFragment;
+  access: ItemAccessQuery['itemAccess'] | undefined;
+  isSeller: boolean;
+}
+
+function Shown({ item, access, isSeller }: ShownProps) {
   return (
     <Box
       sx={{
@@ -78,8 +87,8 @@ function Shown({ item, isSeller }: { item: NonNullable<ItemQuery['item']>; isSel
         <Typography sx={{ mt: 2, fontSize: '1.0625rem', color: 'text.secondary', whiteSpace: 'pre-line' }}>
           {item.description}
         </Typography>
-        {item.isBought ? (
-          <BoughtItem accessUrl={item.accessUrl} guidelines={item.guidelines} />
+        {access?.isBought ? (
+          <BoughtItem accessUrl={access.accessUrl} guidelines={access.guidelines} />
         ) : (
           <>
             <Typography sx={{ mt: 3, fontSize: '2rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>

@@ -14,10 +14,8 @@ const item = {
   total: '12.00',
   currency: 'USD',
   imageUrl: null,
-  isBought: false,
-  guidelines: null,
-  accessUrl: null,
 };
+const noAccess = { isBought: false, guidelines: null, accessUrl: null };
 const address = '/premium/post-calendar/1001';
 
 describe('the items on sale', () => {
@@ -51,10 +49,12 @@ describe('the items on sale', () => {
 });
 
 describe('the page of an item', () => {
-  const open = (parts: object | null, viewer: object | null = null) =>
+  const open = (parts: object | null, viewer: object | null = null, access: object = {}) =>
     renderRoute(address, {
       viewer: viewer && { ...member, ...viewer },
-      overrides: { Query: { item: () => parts && { ...item, ...parts } } },
+      overrides: {
+        Query: { item: () => parts && { ...item, ...parts }, itemAccess: () => ({ ...noAccess, ...access }) },
+      },
     });
 
   it('says what it is and costs, and leads to the checkout', async () => {
@@ -66,7 +66,7 @@ describe('the page of an item', () => {
   });
 
   it('gives its buyer what was bought, and nothing to buy again', async () => {
-    open({ isBought: true, guidelines: 'Fill in your days.', accessUrl: 'https://files.example.com/c' }, {});
+    open({}, {}, { isBought: true, guidelines: 'Fill in your days.', accessUrl: 'https://files.example.com/c' });
     expect(await screen.findByText('Fill in your days.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', 'https://files.example.com/c');
     expect(screen.queryByRole('link', { name: 'Buy it' })).not.toBeInTheDocument();
@@ -86,10 +86,13 @@ describe('the page of an item', () => {
 });
 
 describe('the checkout of an item', () => {
-  const open = (parts: object | null, createPurchase = () => ({ purchase: null, errors: [] }) as object) =>
+  const open = (access: object, createPurchase = () => ({ purchase: null, errors: [] }) as object) =>
     renderRoute(`/item-buy/${item.id}`, {
       viewer: member,
-      overrides: { Query: { item: () => parts && { ...item, ...parts } }, Mutation: { createPurchase } },
+      overrides: {
+        Query: { item: () => item, itemAccess: () => ({ ...noAccess, ...access }) },
+        Mutation: { createPurchase },
+      },
     });
 
   it('places an order of the item and goes to the pending payments of items', async () => {

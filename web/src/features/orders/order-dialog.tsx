@@ -116,6 +116,15 @@ function OrderDetails({ row, onClose }: { row: PurchaseRowFragment; onClose: () 
         )}
       </DialogContent>
       <DialogActions>
+        <Button
+          component={Link}
+          to={`${paths.user.createSupport.getHref()}?order=${order.id}`}
+          variant="text"
+          aria-label="Get help with this order"
+          sx={{ mr: 'auto', whiteSpace: 'nowrap' }}
+        >
+          Get help
+        </Button>
         <Button variant="outlined" onClick={onClose}>
           Close
         </Button>

@@ -1,0 +1,86 @@
+import { MoreThan } from 'typeorm';
+import type { RequestContext } from '../../context';
+import { enqueue } from '../../platform/jobs/jobs';
+import { letter } from '../../platform/mail/letter';
+import type { LetterQuote } from '../../platform/mail/letter';
+import { queueMail } from '../../platform/mail/mail';
+import { freshUser } from '../accounts/user.service';
+import { TicketReplyEntity } from './ticket-reply.entity';
+import { TicketEntity } from './ticket.entity';
+import { lockTicket } from './ticket.service';
+
+/** Who has the conversation open reads an answer there: no letter is sent about it. */
+const graceMs = 2 * 60_000;
+/** Answers in quick succession are one letter. */
+const pauseMs = 30 * 60_000;
+const mostQuotes = 5;
+
+const subjectLine = (subject: string) => subject.replace(/\s+/g, ' ').slice(0, 120);
+
+/**
+ * Sees to it that whoever asked hears of an answer, in the transaction that stores it: a visitor by a letter that
+ * holds it; the owner of an account by one letter about all that they have not read by then.
+ */
+export async function announceAnswer(
+  tx: RequestContext,
+  ticket: TicketEntity,
+  answer: string,
+  position: number,
+): Promise<void> {
+  if (ticket.userId) {
+    const notBefore = new Date(Math.max(Date.now() + graceMs, (ticket.toldAt?.getTime() ?? 0) + pauseMs));
+    await enqueue(
+      tx.db,
+      'tell_of_answers',
+      { ticketId: ticket.id },
+      { key: `tell-of-answers:${ticket.id}`, notBefore },
+    );
+    return;
+  }
+  await queueMail(tx.db, {
+    to: ticket.userEmail,
+    subject: `Re: ${subjectLine(ticket.subject)}`,
+    dedupeKey: `answer:${ticket.id}:${position}`,
+    html: letter({
+      greeting: `Hello ${ticket.userName}`,
+      text: 'You have written to Postloom. Here is our answer:',
+      quotes: [{ by: 'Postloom Support', text: answer }],
+      after:
+        'To reply, sign up with this address and confirm it: the conversation then waits for you under Support. Or write to us again.',
+      action: { text: 'Write to us', href: `${tx.config.appUrl}/contact` },
+    }),
+  });
+}
+
+/** The letter about answers that the owner of a ticket has neither read nor been told of; none when there are none. */
+export async function tellOfAnswers(ctx: RequestContext, ticketId: string): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    if (!(await tx.db.existsBy(TicketEntity, { id: ticketId }))) return;
+    const ticket = await lockTicket(tx, ticketId);
+    const user = ticket.userId && ticket.unreadByUser > 0 ? await freshUser(tx, ticket.userId) : null;
+    if (!user || user.disabledAt) return;
+    const answers = await tx.db.find(TicketReplyEntity, {
+      where: { ticketId, sender: 'ADMIN', position: MoreThan(ticket.toldReplies) },
+      order: { position: 'DESC' },
+      take: Math.min(ticket.unreadByUser, mostQuotes),
+    });
+    const [newest] = answers;
+    if (!newest) return;
+    // what was said in confidence goes to an address that is proven, and to no other
+    const quotes: LetterQuote[] = user.emailVerifiedAt
+      ? answers.reverse().map(({ message }) => ({ by: 'Postloom Support', text: message }))
+      : [];
+    await queueMail(tx.db, {
+      to: user.email,
+      subject: `Support has answered: ${subjectLine(ticket.subject)}`,
+      dedupeKey: `answers:${ticketId}:${newest.position}`,
+      html: letter({
+        greeting: `Hello ${user.name}`,
+        text: 'Support has answered your ticket.',
+        quotes,
+        action: { text: 'Read and reply', href: `${tx.config.appUrl}/user/support?ticket=${ticketId}` },
+      }),
+    });
+    await tx.db.update(TicketEntity, { id: ticketId }, { toldReplies: newest.position, toldAt: new Date() });
+  });
+}

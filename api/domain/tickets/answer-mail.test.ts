@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { lettersTo } from '../../test/letters';
+import { startTestProduct } from '../../test/test-product';
+import type { TestProduct } from '../../test/test-product';
+import { ticketPerson } from '../../test/ticket-people';
+import type { TicketPerson } from '../../test/ticket-people';
+import { tellOfAnswers } from './answer-mail.service';
+
+describe('an answer of support', () => {
+  let product: TestProduct;
+  let support: TicketPerson;
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true });
+    support = await ticketPerson(product, 'ADMIN');
+  });
+  afterAll(() => product.stop());
+
+  /** Seconds until the letters that wait for their moment are looked at, by ticket. */
+  const waiting = async (id: string) => {
+    const { rows } = await product.services.pool.query<{ seconds: number }>(
+      `select extract(epoch from run_at - now())::float as seconds from graphile_worker.jobs where key = $1`,
+      [`tell-of-answers:${id}`],
+    );
+    return rows.map(({ seconds }) => seconds);
+  };
+  const customer = async (proven = true) => {
+    const mia = await ticketPerson(product);
+    if (proven) await product.services.pool.query('update users set email_verified_at = now() where id = $1', [mia.id]);
+    const letters = async () =>
+      (await lettersTo(product.services, mia.email)).filter(({ subject }) => subject.startsWith('Support'));
+    return { mia, letters, id: await mia.ask('Sizes\nof posts') };
+  };
+  const tell = (id: string) => tellOfAnswers(product.ctx(), id);
+
+  it('reaches its customer by one letter, however many come at once', async () => {
+    const { id, letters } = await customer();
+    for (const answer of ['<b>First</b>\nline two', 'Second', 'Third']) await support.reply(id, answer);
+    const [seconds, ...others] = await waiting(id);
+    expect(others).toEqual([]);
+    expect(seconds).toBeGreaterThan(100);
+    expect(seconds).toBeLessThan(121);
+    await tell(id);
+    await tell(id);
+    const [letter, ...more] = await letters();
+    expect(more).toEqual([]);
+    expect(letter?.subject).toBe('Support has answered: Sizes of posts');
+    expect(letter?.html).toContain(`/user/support?ticket=${id}"`);
+    expect(letter?.html).not.toContain('<b>First');
+    const places = ['First', 'Second', 'Third'].map((word) => letter?.html.indexOf(word) ?? -1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  it('that came after a letter waits half an hour for the next one, and is alone in it', async () => {
+    const { id, letters } = await customer();
+    await support.reply(id, 'Early words');
+    await tell(id);
+    await product.services.pool.query(`select graphile_worker.remove_job($1)`, [`tell-of-answers:${id}`]);
+    await support.reply(id, 'Late words');
+    const [seconds] = await waiting(id);
+    expect(seconds).toBeGreaterThan(29 * 60);
+    await tell(id);
+    const [newest, first] = await letters();
+    expect(newest?.html).toContain('Late words');
+    expect(newest?.html).not.toContain('Early words');
+    expect(first?.html).toContain('Early words');
+  });
+
+  it('that was read meanwhile is no letter', async () => {
+    const { id, mia, letters } = await customer();
+    await support.reply(id, 'Seen at once');
+    await mia.call('markTicketRead', { id, replies: 1 });
+    await tell(id);
+    expect(await letters()).toEqual([]);
+  });
+
+  it('is not quoted to an address that nobody has proven', async () => {
+    const { id, letters } = await customer(false);
+    await support.reply(id, 'A secret of yours');
+    await tell(id);
+    const [letter] = await letters();
+    expect(letter?.html).toContain(`/user/support?ticket=${id}"`);
+    expect(letter?.html).not.toContain('secret of yours');
+  });
+
+  it('is no letter to an account that is disabled or gone', async () => {
+    const [off, gone] = [await customer(), await customer()];
+    for (const { id } of [off, gone]) await support.reply(id, 'Hello');
+    await product.services.pool.query('update users set disabled_at = now() where id = $1', [off.mia.id]);
+    await product.services.pool.query('delete from users where id = $1', [gone.mia.id]);
+    for (const { id, letters } of [off, gone]) {
+      await tell(id);
+      expect(await letters()).toEqual([]);
+    }
+  });
+
+  it('to a visitor goes out by e-mail at once, as it is, each of them', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await product
+      .browser()
+      .graphql(
+        'mutation C($input: ContactMessageInput!) { sendContactMessage(input: $input) { errors { message } } }',
+        {
+          input: {
+            name: 'Vi',
+            email,
+            subject: 'Hello\r\nBcc: all@example.com',
+            phone: '12345',
+            message: 'Open on Sunday?',
+          },
+        },
+      );
+    const [row] = (
+      await product.services.pool.query<{ id: string }>('select id from tickets where user_email = $1', [email])
+    ).rows;
+    const id = row?.id ?? '';
+    const request = randomUUID();
+    await Promise.all([1, 2].map(() => support.reply(id, 'On <Sundays> from nine', request)));
+    await support.reply(id, 'And on Mondays');
+    const letters = await lettersTo(product.services, email);
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      'Re: Hello Bcc: all@example.com',
+      'Re: Hello Bcc: all@example.com',
+    ]);
+    expect(letters[1]?.html).toContain('On &#60;Sundays&#62; from nine');
+    expect(letters[0]?.html).toContain('And on Mondays');
+    expect(await waiting(id)).toEqual([]);
+  });
+
+  it('that is refused sends nothing', async () => {
+    const { id } = await customer();
+    await support.call('setTicketStatus', { id, status: 'CLOSED' });
+    expect((await support.reply(id, 'Too late')).errors).toHaveLength(1);
+    expect(await waiting(id)).toEqual([]);
+  });
+});

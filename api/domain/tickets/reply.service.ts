@@ -1,0 +1,87 @@
+import DataLoader from 'dataloader';
+import { In } from 'typeorm';
+import { z } from 'zod';
+import { ticketLimits, ticketMessage } from '../../../contract/ticket';
+import type { RequestContext } from '../../context';
+import type { TicketReplyInput } from '../../graphql/generated/schema';
+import { recordTransition } from '../../platform/database/state-machine';
+import { checked, requestId } from '../input';
+import { UserError, tooManyRequests } from '../user-error';
+import { isAdmin, signedIn } from '../viewer';
+import { announceAnswer } from './answer-mail.service';
+import { TicketReplyEntity } from './ticket-reply.entity';
+import type { TicketEntity } from './ticket.entity';
+import { changeTicket, findTicket, lockTicket } from './ticket.service';
+import { ticketMachine } from './ticket.states';
+
+/**
+ * Adds a reply: support's when the caller is an Admin, else the owner's. An owner's reply takes the ticket up again
+ * (IN_PROGRESS), a closed one as well. The same request id is the same reply.
+ * @throws UserError INVALID_INPUT, INVALID_STATE, TOO_MANY_REQUESTS.
+ */
+export async function replyToTicket(ctx: RequestContext, id: string, input: TicketReplyInput): Promise<TicketEntity> {
+  const { id: ticketId } = await findTicket(ctx, id);
+  const { id: authorId } = signedIn(ctx);
+  const { requestId: request, message } = checked(z.object({ requestId, message: ticketMessage }), input);
+  const bySupport = isAdmin(ctx);
+  const isKnown = (at: RequestContext) => at.db.existsBy(TicketReplyEntity, { ticketId, authorId, requestId: request });
+  if (await isKnown(ctx)) return findTicket(ctx, ticketId);
+  const wait = await ctx.limits.take(bySupport ? 'answerPerAccount' : 'replyPerAccount', authorId);
+  if (wait > 0) throw tooManyRequests('You have sent many messages.', wait);
+
+  return ctx.transaction(async (tx) => {
+    const ticket = await lockTicket(tx, ticketId);
+    // sent twice at once: the first one holds the lock until it is stored
+    if (await isKnown(tx)) return ticket;
+    refuseWhereItEnds(ticket, bySupport);
+    const position = ticket.replies + 1;
+    await tx.db.insert(TicketReplyEntity, {
+      ticketId,
+      position,
+      sender: bySupport ? 'ADMIN' : 'USER',
+      authorId,
+      requestId: request,
+      message,
+    });
+    const next = { replies: position, lastMessageAt: new Date() };
+    if (bySupport) {
+      await announceAnswer(tx, ticket, message, position);
+      return changeTicket(tx, ticket, { ...next, unreadByUser: ticket.unreadByUser + 1 });
+    }
+    if (ticket.status !== 'IN_PROGRESS')
+      await recordTransition(tx.db, ticketMachine, ticket.status, 'IN_PROGRESS', {
+        subject: ticketId,
+        actor: authorId,
+        reason: 'Replied to by its owner',
+      });
+    return changeTicket(tx, ticket, {
+      ...next,
+      status: 'IN_PROGRESS',
+      unreadBySupport: ticket.unreadBySupport + 1,
+    });
+  });
+}
+
+/** @throws UserError INVALID_STATE for an Admin when it is closed, and for everybody when it is full. */
+function refuseWhereItEnds({ status, replies }: TicketEntity, bySupport: boolean): void {
+  if (bySupport && status === 'CLOSED')
+    throw new UserError('INVALID_STATE', 'This ticket is closed. Set another status before you reply.');
+  if (replies >= ticketLimits.replies)
+    throw new UserError('INVALID_STATE', 'This conversation is full. Please create a new ticket to go on.');
+}
+
+/** Not kept for the request: a subscription asks again at each event. */
+const replyLoader = (ctx: RequestContext) =>
+  new DataLoader<string, TicketReplyEntity[]>(
+    async (ids) => {
+      const rows = await ctx.dataSource.manager.find(TicketReplyEntity, {
+        where: { ticketId: In([...ids]) },
+        order: { position: 'ASC' },
+      });
+      return ids.map((id) => rows.filter(({ ticketId }) => ticketId === id));
+    },
+    { cache: false },
+  );
+
+/** The replies of a ticket, oldest first; of several tickets in one statement. */
+export const repliesOf = (ctx: RequestContext, ticketId: string) => ctx.once(replyLoader).load(ticketId);

@@ -1,0 +1,37 @@
+import type { RequestContext } from '../../context';
+import type { TicketFilter, TicketSort, TicketSortField } from '../../graphql/generated/schema';
+import type { ListDefinition, PageRequest } from '../../platform/lists/definition';
+import { pageOf } from '../../platform/lists/page';
+import type { ListPage } from '../../platform/lists/page';
+import { TicketEntity } from './ticket.entity';
+
+export const ticketList: ListDefinition<TicketEntity, TicketFilter, TicketSortField> = {
+  name: 'tickets',
+  entity: TicketEntity,
+  owner: 'userId',
+  filters: {
+    search: { search: `subject || ' ' || message` },
+    email: { search: 'user_email::text' },
+    ids: { anyOf: 'id' },
+    owner: { anyOf: 'userId' },
+    status: { anyOf: 'status' },
+    priority: { anyOf: 'priority' },
+    createdAt: { between: 'createdAt' },
+    unreadByUser: { flag: 'unread_by_user > 0' },
+    unreadBySupport: { flag: 'unread_by_support > 0' },
+  },
+  sorts: { CREATED_AT: 'createdAt', LAST_MESSAGE_AT: 'lastMessageAt' },
+  default: { field: 'CREATED_AT', direction: 'DESC' },
+};
+
+export type TicketListPage = ListPage<TicketEntity>;
+
+interface Asked {
+  filter?: TicketFilter | null;
+  sort?: TicketSort | null;
+  page?: PageRequest | null;
+}
+
+/** Tickets of an account, or everybody's. @throws BadListRequest */
+export const listTickets = (ctx: RequestContext, { filter, sort, page }: Asked, owner?: string): TicketListPage =>
+  pageOf(ctx, ticketList, { filter, sort, page, owner });

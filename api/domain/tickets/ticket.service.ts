@@ -1,0 +1,171 @@
+import { MoreThan } from 'typeorm';
+import { z } from 'zod';
+import { ticketForm } from '../../../contract/ticket';
+import type { RequestContext } from '../../context';
+import type { CreateTicketInput, TicketPriority, TicketStatus } from '../../graphql/generated/schema';
+import { recordTransition } from '../../platform/database/state-machine';
+import { publish } from '../../platform/events/events';
+import { loadUser } from '../accounts/user.service';
+import { findDesign } from '../designs/design.service';
+import { checked, requestId } from '../input';
+import { findPurchase } from '../orders/order.service';
+import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
+import { isAdmin, signedIn } from '../viewer';
+import { TicketReplyEntity } from './ticket-reply.entity';
+import { TicketEntity } from './ticket.entity';
+import { ticketMachine } from './ticket.states';
+
+/** A ticket of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
+export async function findTicket(ctx: RequestContext, id: string): Promise<TicketEntity> {
+  const viewer = signedIn(ctx);
+  const ticket = await ctx.db.findOneBy(TicketEntity, { id: checkId(id, 'Ticket') });
+  if (!ticket || (ticket.userId !== viewer.id && !isAdmin(ctx))) throw notFound('Ticket');
+  return ticket;
+}
+
+/** The ticket under its lock: replies, statuses and marks of one ticket come one after the other. */
+export const lockTicket = (tx: RequestContext, id: string) =>
+  tx.db.findOneOrFail(TicketEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
+/** Changes a locked ticket and tells those who follow it, in the caller's transaction. */
+export async function changeTicket(
+  tx: RequestContext,
+  ticket: TicketEntity,
+  values: Partial<TicketEntity>,
+): Promise<TicketEntity> {
+  await tx.db.update(TicketEntity, { id: ticket.id }, values);
+  await publish(tx.db, { type: 'ticket', id: ticket.id, owner: ticket.userId });
+  return Object.assign(ticket, values);
+}
+
+type NewTicket = Pick<TicketEntity, 'userName' | 'userEmail' | 'userRole' | 'subject' | 'message'> &
+  Partial<TicketEntity>;
+
+/** Stores an open ticket and tells those who follow. Answers its id; null when its request id is known. */
+export async function openTicket(tx: RequestContext, values: NewTicket): Promise<string | null> {
+  const inserted = await tx.db
+    .createQueryBuilder()
+    .insert()
+    .into(TicketEntity)
+    .values(values)
+    .orIgnore()
+    .returning('id')
+    .execute();
+  const id = (inserted.raw as { id: string }[])[0]?.id;
+  if (id) await publish(tx.db, { type: 'ticket', id, owner: values.userId ?? null });
+  return id ?? null;
+}
+
+/** The id of a thing of the caller's own, an Admin's too. @throws UserError NOT_FOUND at the field. */
+async function ownThing(
+  ctx: RequestContext,
+  id: string | null | undefined,
+  find: (ctx: RequestContext, id: string) => Promise<{ id: string; userId: string }>,
+  refusal: UserError,
+): Promise<string | null> {
+  if (id === null || id === undefined) return null;
+  try {
+    const thing = await find(ctx, id);
+    if (thing.userId === signedIn(ctx).id) return thing.id;
+  } catch (error) {
+    if (!(error instanceof AccessError)) throw error;
+  }
+  throw refusal;
+}
+
+const noDesign = () => new UserError('NOT_FOUND', 'This design is not among yours any more.', ['designId']);
+const noPurchase = () => new UserError('NOT_FOUND', 'This order is not among yours any more.', ['purchaseId']);
+
+/** What it is about was deleted between the look at it and the insert. */
+const isGone = (error: unknown, constraint: string) =>
+  (error as { driverError?: { constraint?: string } }).driverError?.constraint === constraint;
+
+/**
+ * Starts a conversation of the caller with support. The same request id answers the same ticket.
+ * @throws UserError INVALID_INPUT, NOT_FOUND, TOO_MANY_REQUESTS.
+ */
+export async function createTicket(ctx: RequestContext, input: CreateTicketInput): Promise<TicketEntity> {
+  const { id: userId } = signedIn(ctx);
+  const { requestId: request, ...words } = checked(z.object({ requestId, ...ticketForm.shape }), input);
+  const known = await ctx.db.findOneBy(TicketEntity, { userId, requestId: request });
+  if (known) return known;
+  const user = await loadUser(ctx, userId);
+  if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
+  const designId = await ownThing(ctx, input.designId, findDesign, noDesign());
+  const orderId = await ownThing(ctx, input.purchaseId, findPurchase, noPurchase());
+  const wait = await ctx.limits.take('ticketPerAccount', userId);
+  if (wait > 0) throw tooManyRequests('You have created several tickets.', wait);
+  try {
+    return await ctx.transaction(async (tx) => {
+      const id = await openTicket(tx, {
+        ...words,
+        userId,
+        requestId: request,
+        userName: user.name,
+        userEmail: user.email,
+        userRole: user.role,
+        userPhotoUrl: user.photoUrl,
+        phone: user.phone,
+        designId,
+        orderId,
+      });
+      return tx.db.findOneByOrFail(TicketEntity, id ? { id } : { userId, requestId: request });
+    });
+  } catch (error) {
+    if (isGone(error, 'fk_tickets_design')) throw noDesign();
+    if (isGone(error, 'fk_tickets_order')) throw noPurchase();
+    throw error;
+  }
+}
+
+/** Sets the status of a ticket, for support. The status it has already is no step. */
+export function setTicketStatus(ctx: RequestContext, id: string, status: TicketStatus): Promise<TicketEntity> {
+  return ctx.transaction(async (tx) => {
+    const ticket = await lockTicket(tx, (await findTicket(tx, id)).id);
+    if (ticket.status === status) return ticket;
+    await recordTransition(tx.db, ticketMachine, ticket.status, status, {
+      subject: ticket.id,
+      actor: signedIn(tx).id,
+      reason: 'Set by an Admin',
+    });
+    return changeTicket(tx, ticket, { status });
+  });
+}
+
+/** How much support minds; null takes it away. */
+export function setTicketPriority(
+  ctx: RequestContext,
+  id: string,
+  priority: TicketPriority | null,
+): Promise<TicketEntity> {
+  return ctx.transaction(async (tx) => {
+    const ticket = await lockTicket(tx, (await findTicket(tx, id)).id);
+    return ticket.priority === priority ? ticket : changeTicket(tx, ticket, { priority });
+  });
+}
+
+/**
+ * Notes what the caller has been shown: the first message and so many replies. What came since, in another tab or
+ * while the call was under way, stays unread. An Admin reads for support, the owner for themselves.
+ */
+export async function markTicketRead(ctx: RequestContext, id: string, replies: number): Promise<TicketEntity> {
+  const ticket = await findTicket(ctx, id);
+  const reader = { owner: ticket.userId === signedIn(ctx).id, support: isAdmin(ctx) };
+  const nothingNew = (!reader.owner || ticket.unreadByUser === 0) && (!reader.support || ticket.unreadBySupport === 0);
+  if (nothingNew) return ticket;
+  return ctx.transaction(async (tx) => {
+    const locked = await lockTicket(tx, ticket.id);
+    const since = (sender: 'USER' | 'ADMIN') =>
+      tx.db.countBy(TicketReplyEntity, { ticketId: ticket.id, sender, position: MoreThan(Math.max(0, replies)) });
+    const left = {
+      unreadByUser: reader.owner ? Math.min(locked.unreadByUser, await since('ADMIN')) : locked.unreadByUser,
+      unreadBySupport: reader.support ? Math.min(locked.unreadBySupport, await since('USER')) : locked.unreadBySupport,
+    };
+    const isSame = left.unreadByUser === locked.unreadByUser && left.unreadBySupport === locked.unreadBySupport;
+    return isSame ? locked : changeTicket(tx, locked, left);
+  });
+}
+
+/** How many tickets of an account hold answers that it has not read. */
+export const countUnreadTickets = (ctx: RequestContext, userId: string): Promise<number> =>
+  ctx.db.countBy(TicketEntity, { userId, unreadByUser: MoreThan(0) });

@@ -1,0 +1,13 @@
+import type { TicketStatus } from '../../graphql/generated/schema';
+import type { StateMachine } from '../../platform/database/state-machine';
+
+/** An Admin may set any status at any time; a reply of its owner takes a ticket to IN_PROGRESS from wherever it is. */
+export const ticketMachine: StateMachine<TicketStatus> = {
+  name: 'ticket',
+  allowed: {
+    OPEN: ['IN_PROGRESS', 'RESOLVED', 'CLOSED'],
+    IN_PROGRESS: ['OPEN', 'RESOLVED', 'CLOSED'],
+    RESOLVED: ['OPEN', 'IN_PROGRESS', 'CLOSED'],
+    CLOSED: ['OPEN', 'IN_PROGRESS', 'RESOLVED'],
+  },
+};

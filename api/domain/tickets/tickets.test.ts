@@ -1,0 +1,380 @@
+import { randomUUID } from 'node:crypto';
+import { ticketLimits } from '../../../contract/ticket';
+import { billing, wish } from '../../test/filled-product';
+import { startTestProduct } from '../../test/test-product';
+import type { TestProduct } from '../../test/test-product';
+import { ticketPerson } from '../../test/ticket-people';
+import type { ReadTicket, TicketPerson } from '../../test/ticket-people';
+import { attachProvenAddress } from '../accounts/proof.service';
+import { createDesign } from '../designs/design.service';
+import { createPurchase } from '../orders/order.service';
+
+describe('a ticket', () => {
+  let product: TestProduct;
+  let mia: TicketPerson;
+  let support: TicketPerson;
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true });
+    mia = await ticketPerson(product);
+    support = await ticketPerson(product, 'ADMIN');
+  });
+  afterAll(() => product.stop());
+
+  const forget = () => product.services.pool.query('delete from rate_limits');
+  beforeEach(forget);
+  const read = async (who: TicketPerson, id: string) => (await who.read(id)) as ReadTicket;
+  const stepsOf = async (id: string) =>
+    (
+      await product.services.pool.query<{ step: string }>(
+        `select from_state || ' > ' || to_state as step from transitions where subject = $1 order by id`,
+        [id],
+      )
+    ).rows.map(({ step }) => step);
+
+  describe('is created', () => {
+    it('open, with what its author wrote and who that is', async () => {
+      const { ticket, errors } = await mia.call('createTicket', {
+        input: { requestId: randomUUID(), subject: '  Two\n lines ', message: ' First line\n\nSecond line ' },
+      });
+      expect(errors).toEqual([]);
+      expect(ticket).toMatchObject({
+        subject: 'Two lines',
+        message: 'First line\n\nSecond line',
+        status: 'OPEN',
+        priority: null,
+        replies: [],
+        unreadByUser: 0,
+      });
+      const { data } = await support.browser.graphql<{ ticket: object }>(
+        `{ ticket(id: "${ticket?.id}") { userName userEmail userRole customer { id } unreadBySupport } }`,
+      );
+      expect(data.ticket).toEqual({
+        userName: 'Test Person',
+        userEmail: mia.email,
+        userRole: 'MEMBER',
+        customer: { id: mia.id },
+        unreadBySupport: 1,
+      });
+    });
+
+    it.each([
+      ['subject', '', 'Please enter a subject.'],
+      ['subject', ' \n ', 'Please enter a subject.'],
+      ['subject', 'x'.repeat(201), 'Please use at most 200 characters.'],
+      ['message', '', 'Please enter a message.'],
+      ['message', '\u200b \u2060', 'Please enter a message.'],
+      ['message', 'x'.repeat(5001), 'Please use at most 5000 characters.'],
+      ['requestId', 'short', 'A request id has 8 to 64 letters, digits, - or _.'],
+    ])('not with such a %s: %j', async (field, value, message) => {
+      const input = { requestId: randomUUID(), subject: 'A', message: 'B', [field]: value };
+      const { ticket, errors } = await mia.call('createTicket', { input });
+      expect(ticket).toBeNull();
+      expect(errors).toMatchObject([{ code: 'INVALID_INPUT', message, field: [field] }]);
+    });
+
+    it('once, however often and however simultaneously a request is sent', async () => {
+      const input = { requestId: randomUUID(), subject: 'Once', message: 'Only once' };
+      const answers = await Promise.all([1, 2, 3, 4].map(() => mia.call('createTicket', { input })));
+      const again = await mia.call('createTicket', { input: { ...input, subject: 'Changed' } });
+      expect(new Set([...answers, again].map(({ ticket }) => ticket?.id)).size).toBe(1);
+      expect(again.ticket?.subject).toBe('Once');
+      const { rows } = await product.services.pool.query(`select 1 from tickets where subject = 'Once'`);
+      expect(rows).toHaveLength(1);
+      // another account may choose the same id
+      const other = await (await ticketPerson(product)).call('createTicket', { input });
+      expect(other.ticket?.id).not.toBe(again.ticket?.id);
+    });
+
+    it('ten times an hour by one account, and then says when again', async () => {
+      const busy = await ticketPerson(product);
+      for (let count = 0; count < 10; count += 1) expect(await busy.ask()).not.toBe('');
+      const { errors } = await busy.call('createTicket', {
+        input: { requestId: randomUUID(), subject: 'A', message: 'B' },
+      });
+      expect(errors).toEqual([
+        {
+          code: 'TOO_MANY_REQUESTS',
+          message: expect.stringMatching(
+            /^You have created several tickets\. You can try again in \d+ minutes\.$/,
+          ) as string,
+          field: null,
+          retryAfterSeconds: expect.any(Number) as number,
+        },
+      ]);
+      expect(errors[0]?.retryAfterSeconds).toBeGreaterThan(3000);
+    });
+
+    it('about a design and an order of its author, and of nobody else', async () => {
+      await product.giveCredits(mia.id, 1);
+      const { id: packageId } = await product.addPackage();
+      const ctx = product.ctx(mia);
+      const design = await createDesign(ctx, { requestId: randomUUID(), design: wish });
+      const order = await createPurchase(ctx, { of: { packageId }, billing });
+      const id = await mia.ask('About', { designId: design.id, purchaseId: order.id });
+      expect(await mia.read(id)).toMatchObject({ design: { id: design.id }, purchase: { id: order.id } });
+      for (const stranger of [await ticketPerson(product), support])
+        for (const [field, value, message] of [
+          ['designId', design.id, 'This design is not among yours any more.'],
+          ['purchaseId', order.id, 'This order is not among yours any more.'],
+          ['designId', '', 'This design is not among yours any more.'],
+          ['designId', 'no-id', 'This design is not among yours any more.'],
+          ['purchaseId', randomUUID(), 'This order is not among yours any more.'],
+        ])
+          expect(
+            (
+              await stranger.call('createTicket', {
+                input: { requestId: randomUUID(), subject: 'A', message: 'B', [field as string]: value },
+              })
+            ).errors,
+          ).toMatchObject([{ code: 'NOT_FOUND', message, field: [field] }]);
+      // what it was about may go, the ticket stays
+      await product.services.pool.query('delete from designs where id = $1', [design.id]);
+      expect(await mia.read(id)).toMatchObject({ design: null, purchase: { id: order.id } });
+    });
+  });
+
+  describe('is replied to', () => {
+    it.each(['OPEN', 'IN_PROGRESS', 'RESOLVED', 'CLOSED'])('by its owner: %s becomes in progress', async (status) => {
+      const id = await mia.ask();
+      await support.call('setTicketStatus', { id, status });
+      const { ticket } = await mia.reply(id, '  One more thing\n');
+      expect(ticket).toMatchObject({
+        status: 'IN_PROGRESS',
+        replies: [{ sender: 'USER', message: 'One more thing' }],
+        unreadByUser: 0,
+      });
+      expect((await stepsOf(id)).at(-1)).toBe(
+        status === 'IN_PROGRESS' ? 'OPEN > IN_PROGRESS' : `${status} > IN_PROGRESS`,
+      );
+      expect(await stepsOf(id)).toHaveLength(status === 'OPEN' || status === 'IN_PROGRESS' ? 1 : 2);
+    });
+
+    it.each(['OPEN', 'IN_PROGRESS', 'RESOLVED'])('by an Admin: %s stays', async (status) => {
+      const id = await mia.ask();
+      await support.call('setTicketStatus', { id, status });
+      const { ticket, errors } = await support.reply(id, 'Here is how');
+      expect(errors).toEqual([]);
+      expect(ticket).toMatchObject({ status, replies: [{ sender: 'ADMIN', message: 'Here is how' }], unreadByUser: 1 });
+    });
+
+    it('by an Admin never while it is closed', async () => {
+      const id = await mia.ask();
+      await support.call('setTicketStatus', { id, status: 'CLOSED' });
+      expect((await support.reply(id, 'Too late')).errors).toMatchObject([
+        { code: 'INVALID_STATE', message: 'This ticket is closed. Set another status before you reply.' },
+      ]);
+      expect(await mia.read(id)).toMatchObject({ status: 'CLOSED', replies: [], replyCount: 0 });
+    });
+
+    it.each(['', ' \n\t ', '\u200b'])('not with nothing: %j', async (message) => {
+      const id = await mia.ask();
+      expect((await mia.reply(id, message)).errors).toMatchObject([
+        { code: 'INVALID_INPUT', message: 'Please enter a message.', field: ['message'] },
+      ]);
+    });
+
+    it('once a request id, and by two at once without losing one', async () => {
+      const id = await mia.ask();
+      const request = randomUUID();
+      await Promise.all([
+        ...[1, 2, 3].map(() => mia.reply(id, 'Sent again', request)),
+        ...[1, 2, 3, 4].map((count) => support.reply(id, `Answer ${count}`)),
+        ...[1, 2, 3].map((count) => mia.reply(id, `Addition ${count}`)),
+      ]);
+      const { replies, replyCount, status, unreadByUser } = await read(mia, id);
+      expect(replies.map(({ sender, message }) => `${sender} ${message}`).sort()).toEqual([
+        'ADMIN Answer 1',
+        'ADMIN Answer 2',
+        'ADMIN Answer 3',
+        'ADMIN Answer 4',
+        'USER Addition 1',
+        'USER Addition 2',
+        'USER Addition 3',
+        'USER Sent again',
+      ]);
+      expect({ replyCount, status, unreadByUser }).toEqual({ replyCount: 8, status: 'IN_PROGRESS', unreadByUser: 4 });
+    });
+
+    it('while it is being closed: before it, or it is opened again', async () => {
+      for (let round = 0; round < 6; round += 1) {
+        const id = await mia.ask();
+        const answers = await Promise.all([
+          mia.reply(id, 'Wait'),
+          support.call('setTicketStatus', { id, status: 'CLOSED' }),
+          support.reply(id, 'Goodbye'),
+        ]);
+        const { status, replies } = await read(mia, id);
+        const steps = await stepsOf(id);
+        expect(steps.at(-1)?.endsWith(`> ${status}`)).toBe(true);
+        expect(['IN_PROGRESS', 'CLOSED']).toContain(status);
+        expect(replies.filter(({ sender }) => sender === 'USER')).toHaveLength(1);
+        // either it was stored, or its author was told that it was not
+        expect(replies.filter(({ sender }) => sender === 'ADMIN')).toHaveLength(answers[2].errors.length === 0 ? 1 : 0);
+        await forget();
+      }
+    });
+
+    it(`up to ${ticketLimits.replies} times`, async () => {
+      const id = await mia.ask();
+      await product.services.pool.query(
+        `insert into ticket_replies (ticket_id, position, sender, message) select $1, n, 'USER', 'x' from generate_series(1, ${ticketLimits.replies - 1}) n`,
+        [id],
+      );
+      await product.services.pool.query('update tickets set replies = $2 where id = $1', [
+        id,
+        ticketLimits.replies - 1,
+      ]);
+      expect((await mia.reply(id, 'The last one')).errors).toEqual([]);
+      for (const who of [mia, support])
+        expect((await who.reply(id, 'One too many')).errors).toMatchObject([
+          { code: 'INVALID_STATE', message: 'This conversation is full. Please create a new ticket to go on.' },
+        ]);
+    });
+
+    it('sixty times an hour by one customer', async () => {
+      const busy = await ticketPerson(product);
+      const id = await busy.ask();
+      const codes = (await Promise.all(Array.from({ length: 62 }, (_, count) => busy.reply(id, `No. ${count}`)))).map(
+        ({ errors }) => errors[0]?.code ?? 'stored',
+      );
+      expect(codes.filter((code) => code === 'stored')).toHaveLength(60);
+      expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(2);
+    });
+
+    it('by rows that nobody can change or remove afterwards', async () => {
+      const id = await mia.ask();
+      await mia.reply(id, 'As it was');
+      const { pool } = product.services;
+      await expect(
+        pool.query(`update ticket_replies set message = 'Another' where ticket_id = $1`, [id]),
+      ).rejects.toThrow('append only');
+      await expect(pool.query(`update ticket_replies set sender = 'ADMIN' where ticket_id = $1`, [id])).rejects.toThrow(
+        'append only',
+      );
+      await expect(pool.query('delete from ticket_replies where ticket_id = $1', [id])).rejects.toThrow('append only');
+    });
+
+    it('and goes with its account, while the answers of an Admin who is gone stay', async () => {
+      const leaving = await ticketPerson(product);
+      const formerSupport = await ticketPerson(product, 'ADMIN');
+      const [kept, gone] = [await mia.ask(), await leaving.ask()];
+      await formerSupport.reply(kept, 'Still here');
+      await leaving.reply(gone, 'Bye');
+      await product.services.pool.query('delete from users where id = any($1)', [[leaving.id, formerSupport.id]]);
+      expect(await mia.read(kept)).toMatchObject({ replies: [{ sender: 'ADMIN', message: 'Still here' }] });
+      expect(await support.read(gone)).toBe('NOT_FOUND');
+      const { data } = await support.browser.graphql<{ ticket: { replies: object[] } }>(
+        `{ ticket(id: "${kept}") { replies { author { id } } } }`,
+      );
+      expect(data.ticket.replies).toEqual([{ author: null }]);
+    });
+  });
+
+  describe('is read', () => {
+    const unread = async (who: TicketPerson, id: string) => {
+      const { data } = await who.browser.graphql<{ ticket: object; me: object }>(
+        `{ me { unreadTickets } ticket(id: "${id}") { unreadByUser ${who.role === 'ADMIN' ? 'unreadBySupport' : ''} } }`,
+      );
+      return { ...data.ticket, ...data.me };
+    };
+
+    it('up to what was shown, by each side for itself', async () => {
+      const ann = await ticketPerson(product);
+      const id = await ann.ask();
+      await ann.reply(id, 'Second');
+      expect(await unread(support, id)).toMatchObject({ unreadBySupport: 2, unreadByUser: 0 });
+      await support.reply(id, 'First answer');
+      await support.reply(id, 'Second answer');
+      expect(await unread(ann, id)).toEqual({ unreadByUser: 2, unreadTickets: 1 });
+      // shown: the own reply and the first answer
+      const { viewer, ticket } = await ann.call('markTicketRead', { id, replies: 2 });
+      expect([ticket?.unreadByUser, viewer?.unreadTickets]).toEqual([1, 1]);
+      // support has read nothing meanwhile
+      expect(await unread(support, id)).toMatchObject({ unreadBySupport: 2 });
+      await ann.call('markTicketRead', { id, replies: 3 });
+      expect(await unread(ann, id)).toEqual({ unreadByUser: 0, unreadTickets: 0 });
+      await support.call('markTicketRead', { id, replies: 3 });
+      expect(await unread(support, id)).toMatchObject({ unreadBySupport: 0, unreadByUser: 0 });
+    });
+
+    it('and a tab that is behind makes nothing unread again', async () => {
+      const id = await mia.ask();
+      await support.reply(id, 'An answer');
+      await mia.call('markTicketRead', { id, replies: 1 });
+      for (const replies of [0, -5, -(2 ** 31)])
+        expect((await mia.call('markTicketRead', { id, replies })).ticket?.unreadByUser).toBe(0);
+      await support.reply(id, 'Another');
+      expect((await mia.call('markTicketRead', { id, replies: 2 ** 31 - 1 })).ticket?.unreadByUser).toBe(0);
+    });
+
+    it('never further than shown, also when an answer comes at the same moment', async () => {
+      const id = await mia.ask();
+      await support.reply(id, 'Answer 1');
+      for (let round = 1; round < 8; round += 1) {
+        await Promise.all([
+          mia.call('markTicketRead', { id, replies: round }),
+          support.reply(id, `Answer ${round + 1}`),
+        ]);
+        expect((await read(mia, id)).unreadByUser).toBe(1);
+      }
+    });
+  });
+
+  describe('belongs to one account', () => {
+    it('and is not there for others, whatever they call', async () => {
+      const id = await mia.ask();
+      const stranger = await ticketPerson(product);
+      const moderator = await ticketPerson(product, 'MODERATOR');
+      for (const who of [stranger, moderator]) {
+        expect(await who.read(id)).toBe('NOT_FOUND');
+        expect((await who.reply(id, 'Let me in')).code).toBe('NOT_FOUND');
+        expect((await who.reply(id, '')).code).toBe('NOT_FOUND');
+        expect((await who.call('markTicketRead', { id, replies: 1 })).code).toBe('NOT_FOUND');
+        expect((await who.call('setTicketStatus', { id, status: 'CLOSED' })).code).toBe('FORBIDDEN');
+        expect((await who.call('setTicketPriority', { id, priority: 'HIGH' })).code).toBe('FORBIDDEN');
+      }
+      // nor may its own owner decide about it
+      expect((await mia.call('setTicketStatus', { id, status: 'CLOSED' })).code).toBe('FORBIDDEN');
+      expect(await mia.read(id)).toMatchObject({ status: 'OPEN', replies: [] });
+      for (const odd of ['', 'x', randomUUID()]) expect(await support.read(odd)).toBe('NOT_FOUND');
+    });
+
+    it('or to nobody: a message of a visitor, until its address is proven', async () => {
+      const email = `${randomUUID()}@example.com`;
+      const { errors } = await product
+        .browser()
+        .graphql(
+          'mutation C($input: ContactMessageInput!) { sendContactMessage(input: $input) { errors { message } } }',
+          { input: { name: 'Vi', email, subject: 'Hello', phone: '12345', message: 'Anybody there?' } },
+        );
+      expect(errors).toBeUndefined();
+      const visitor = product.browser();
+      const id = await visitor.register(email);
+      const subjects = async () =>
+        (
+          await visitor.graphql<{ me: { tickets: { items: { subject: string }[] } } }>(
+            '{ me { tickets { items { subject } } } }',
+          )
+        ).data.me.tickets.items.map(({ subject }) => subject);
+      expect(await subjects()).toEqual([]);
+      await product.ctx().transaction((tx) => attachProvenAddress(tx, id));
+      expect(await subjects()).toEqual(['Hello']);
+    });
+  });
+
+  describe('has a priority', () => {
+    it('that an Admin gives and takes away', async () => {
+      const id = await mia.ask();
+      expect((await support.call('setTicketPriority', { id, priority: 'HIGH' })).ticket?.priority).toBe('HIGH');
+      expect((await mia.read(id)) as ReadTicket).toMatchObject({ priority: 'HIGH' });
+      expect((await support.call('setTicketPriority', { id, priority: null })).ticket?.priority).toBeNull();
+    });
+  });
+
+  it('is set to a status that it has already without a step', async () => {
+    const id = await mia.ask();
+    await support.call('setTicketStatus', { id, status: 'RESOLVED' });
+    await support.call('setTicketStatus', { id, status: 'RESOLVED' });
+    expect(await stepsOf(id)).toEqual(['OPEN > RESOLVED']);
+  });
+});

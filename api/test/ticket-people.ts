@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '../graphql/generated/schema';
+import type { TestBrowser } from './test-browser';
+import type { TestProduct } from './test-product';
+
+/** What the tests read of a ticket. */
+export interface ReadTicket {
+  id: string;
+  subject: string;
+  message: string;
+  status: string;
+  priority: string | null;
+  unreadByUser: number;
+  replyCount: number;
+  replies: { sender: string; message: string }[];
+  design: { id: string } | null;
+  purchase: { id: string } | null;
+}
+
+interface TicketAnswer {
+  ticket: ReadTicket | null;
+  viewer: { unreadTickets: number } | null;
+  errors: { code: string; message: string; field: string[] | null; retryAfterSeconds: number | null }[];
+}
+
+const parts = `id subject message status priority unreadByUser replyCount replies { sender message } design { id } purchase { id }`;
+const payload = `{ ticket { ${parts} } viewer { unreadTickets } errors { code message field retryAfterSeconds } }`;
+
+const documents = {
+  createTicket: `mutation($input: CreateTicketInput!) { createTicket(input: $input) ${payload} }`,
+  replyToTicket: `mutation($id: ID!, $input: TicketReplyInput!) { replyToTicket(id: $id, input: $input) ${payload} }`,
+  markTicketRead: `mutation($id: ID!, $replies: Int!) { markTicketRead(id: $id, replies: $replies) ${payload} }`,
+  setTicketStatus: `mutation($id: ID!, $status: TicketStatus!) { setTicketStatus(id: $id, status: $status) ${payload} }`,
+  setTicketPriority: `mutation($id: ID!, $priority: TicketPriority) { setTicketPriority(id: $id, priority: $priority) ${payload} }`,
+};
+type Call = keyof typeof documents;
+
+/** Somebody who writes tickets or answers them, over HTTP. */
+export interface TicketPerson {
+  id: string;
+  role: Role;
+  email: string;
+  browser: TestBrowser;
+  /** What a mutation answers, with the code of its error, whether that is data or the whole answer. */
+  call(name: Call, variables: Record<string, unknown>): Promise<TicketAnswer & { code?: string }>;
+  /** A new ticket's id. */
+  ask(subject?: string, more?: Record<string, unknown>): Promise<string>;
+  reply(id: string, message: string, requestId?: string): ReturnType<TicketPerson['call']>;
+  read(id: string): Promise<ReadTicket | string>;
+}
+
+/** An account of this role, signed in. */
+export async function ticketPerson(product: TestProduct, role: Role = 'MEMBER'): Promise<TicketPerson> {
+  const browser = product.browser();
+  const email = `${randomUUID()}@example.com`;
+  const id = await browser.register(email);
+  await product.services.dataSource.query('update users set role = $2 where id = $1', [id, role]);
+  const call: TicketPerson['call'] = async (name, variables) => {
+    const { data, errors } = await browser.graphql<Record<string, TicketAnswer> | null>(documents[name], variables);
+    const answer = data?.[name];
+    return answer
+      ? { ...answer, code: answer.errors[0]?.code }
+      : { ticket: null, viewer: null, errors: [], code: errors?.[0]?.extensions.code };
+  };
+  return {
+    id,
+    role,
+    email,
+    browser,
+    call,
+    ask: async (subject = 'A question', more = {}) =>
+      (
+        await call('createTicket', {
+          input: { requestId: randomUUID(), subject, message: 'How do I change the size?', ...more },
+        })
+      ).ticket?.id ?? '',
+    reply: (ticket, message, requestId = randomUUID()) =>
+      call('replyToTicket', { id: ticket, input: { requestId, message } }),
+    read: async (ticket) => {
+      const { data, errors } = await browser.graphql<{ ticket: ReadTicket } | null>(
+        `query($id: ID!) { ticket(id: $id) { ${parts} } }`,
+        { id: ticket },
+      );
+      return data?.ticket ?? errors?.[0]?.extensions.code ?? '';
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { startTestProduct } from '../../../api/test/test-product';
+import type { TestProduct } from '../../../api/test/test-product';
+import { seedDemo } from './seed';
+
+interface Seen {
+  me: {
+    unreadTickets: number;
+    tickets: {
+      items: {
+        subject: string;
+        status: string;
+        replyCount: number;
+        replies: { createdAt: string }[];
+        design: { primaryText: string } | null;
+        purchase: { paymentStatus: string } | null;
+        createdAt: string;
+      }[];
+    };
+  };
+}
+
+describe('the demo', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true });
+  });
+  afterAll(() => product.stop());
+
+  it('has conversations with support, each in its order, and is put in place once', async () => {
+    expect((await seedDemo(product.ctx()))[0]).toBe('Demo data is in place. Demo accounts:');
+    expect((await seedDemo(product.ctx()))[0]).toMatch(/^The database holds accounts already/);
+    const mia = product.browser();
+    await mia.graphql('mutation($input: SignInInput!) { signIn(input: $input) { errors { message } } }', {
+      input: { email: 'mia@demo.postloom.example', password: 'mia-demo' },
+    });
+    const { data } = await mia.graphql<Seen>(
+      `{ me { unreadTickets tickets { items { subject status replyCount replies { createdAt } design { primaryText } purchase { paymentStatus } createdAt } } } }`,
+    );
+    const { items } = data.me.tickets;
+    expect(data.me.unreadTickets).toBe(1);
+    expect(items.map(({ status, replyCount }) => [status, replyCount])).toEqual([
+      ['OPEN', 0],
+      ['IN_PROGRESS', 1],
+      ['RESOLVED', 2],
+    ]);
+    expect(items[1]?.design?.primaryText).toMatch(/cinnamon buns/);
+    expect(items[2]?.purchase?.paymentStatus).toBe('PAID');
+    for (const { createdAt, replies } of items) {
+      const times = [createdAt, ...replies.map((reply) => reply.createdAt)];
+      expect(times).toEqual([...times].sort());
+    }
+    // nobody is written to about the demo's own past
+    const { rows } = await product.services.pool.query(
+      `select 1 from graphile_worker.jobs where task_identifier = 'tell_of_answers'`,
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ArrowDown } from 'lucide-react';
+
+/** Specification, user area, 'Support tickets': the latest message scrolls into view after 100 ms. */
+const settleMs = 100;
+/** So near the end counts as at it. */
+const nearPx = 48;
+
+interface ConversationLogProps {
+  /** What the conversation is about, for screen readers. */
+  label: string;
+  /** Changes with each message, those on their way included. */
+  messages: number;
+  /** Called when the latest message is in sight, and again whenever a new one is. */
+  onSeen: () => void;
+  children: ReactNode;
+}
+
+const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight <= nearPx;
+
+/** The messages, oldest first. New ones scroll into view for who is at the end; who reads further up is left there. */
+export function ConversationLog({ label, messages, onSeen, children }: ConversationLogProps) {
+  const log = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const opened = useRef(false);
+  const seen = useRef(onSeen);
+  const [behind, setBehind] = useState(false);
+  useEffect(() => {
+    seen.current = onSeen;
+    if (follows.current) onSeen();
+  });
+
+  const toEnd = () => {
+    const element = log.current;
+    if (!element) return;
+    const calm = !opened.current || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    opened.current = true;
+    element.scrollTo?.({ top: element.scrollHeight, behavior: calm ? 'auto' : 'smooth' });
+  };
+  useEffect(() => {
+    if (!follows.current) {
+      setBehind(true);
+      return undefined;
+    }
+    // who has begun to read further up meanwhile stays there
+    const timer = setTimeout(() => follows.current && toEnd(), settleMs);
+    return () => clearTimeout(timer);
+  }, [messages]);
+  useEffect(() => {
+    const look = () => follows.current && seen.current();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  return (
+    <Box sx={{ position: 'relative', minHeight: 0, display: 'grid' }}>
+      <Box
+        ref={log}
+        role="log"
+        aria-label={label}
+        tabIndex={0}
+        onScroll={({ currentTarget }) => {
+          follows.current = isAtEnd(currentTarget);
+          if (!follows.current) return;
+          setBehind(false);
+          seen.current();
+        }}
+        sx={{
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          display: 'grid',
+          alignContent: 'start',
+          gap: 2,
+          p: { xs: 2, sm: 3 },
+          minHeight: 160,
+          maxHeight: { xs: '56dvh', md: 'max(320px, calc(100dvh - 470px))' },
+        }}
+      >
+        {children}
+      </Box>
+      {behind && (
+        <Button
+          size="small"
+          startIcon={<ArrowDown size={16} aria-hidden />}
+          onClick={toEnd}
+          sx={{ position: 'absolute', bottom: 12, left: '50%', transform: 'translateX(-50%)' }}
+        >
+          New messages
+        </Button>
+      )}
+    </Box>
+  );
+}

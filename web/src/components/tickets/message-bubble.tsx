@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { tintOf } from '../../lib/colour';
+import { formatDateTime } from '../../lib/format';
+
+interface MessageBubbleProps {
+  /** Who wrote it, as the reader knows them: 'You', 'Support'. */
+  author: string;
+  own: boolean;
+  text: string;
+  /** When it was written; null while it is on its way. */
+  at: string | null;
+  failed?: boolean;
+  children?: ReactNode;
+}
+
+/** One message: one's own on the right, the other side's on the left. */
+export function MessageBubble({ author, own, text, at, failed = false, children }: MessageBubbleProps) {
+  return (
+    <Box
+      component="article"
+      sx={{
+        justifySelf: own ? 'end' : 'start',
+        maxWidth: 'min(68ch, 88%)',
+        display: 'grid',
+        gap: 0.5,
+        justifyItems: own ? 'end' : 'start',
+      }}
+    >
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', px: 0.5 }}>
+        <Box component="span" sx={{ fontWeight: 600, color: own ? 'text.secondary' : 'primary.main' }}>
+          {author}
+        </Box>
+        {at && (
+          <>
+            {', '}
+            <time dateTime={at}>{formatDateTime(at)}</time>
+          </>
+        )}
+      </Box>
+      <Box
+        sx={{
+          px: 2,
+          py: 1.25,
+          borderRadius: own ? '18px 18px 4px 18px' : '18px 18px 18px 4px',
+          border: 1,
+          borderColor: failed ? 'error.main' : own ? 'transparent' : 'divider',
+          bgcolor: own ? tintOf('primary-main', 12) : 'background.default',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          lineHeight: 1.55,
+        }}
+      >
+        {text}
+      </Box>
+      {children}
+    </Box>
+  );
+}

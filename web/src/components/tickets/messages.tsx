@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ConversationFragment } from './conversation.generated';
+import { ConversationLog } from './conversation-log';
+import { MessageBubble } from './message-bubble';
+import { useReadMark } from './use-conversation';
+import type { OutgoingMessages } from './use-outgoing';
+
+interface MessagesProps {
+  ticket: ConversationFragment;
+  /** Which side reads. */
+  own: 'USER' | 'ADMIN';
+  /** What each side is called for who reads. */
+  names: Record<'USER' | 'ADMIN', string>;
+  /** Messages that the reading side has not seen. */
+  unread: number;
+  messages: Pick<OutgoingMessages, 'outgoing' | 'again' | 'edit'>;
+}
+
+/** A whole conversation: the first message as the user's, each reply in order, then what is on its way. */
+export function Messages({ ticket, own, names, unread, messages: { outgoing, again, edit } }: MessagesProps) {
+  const markRead = useReadMark(ticket.id);
+  return (
+    <ConversationLog
+      label={`Conversation: ${ticket.subject}`}
+      messages={ticket.replies.length + outgoing.length}
+      onSeen={() => markRead({ unread, replies: ticket.replies.length })}
+    >
+      <MessageBubble author={names.USER} own={own === 'USER'} text={ticket.message} at={ticket.createdAt} />
+      {ticket.replies.map((reply) => (
+        <MessageBubble
+          key={reply.id}
+          author={names[reply.sender]}
+          own={reply.sender === own}
+          text={reply.message}
+          at={reply.createdAt}
+        />
+      ))}
+      {outgoing.map((message) => (
+        <MessageBubble
+          key={message.requestId}
+          author={names[own]}
+          own
+          text={message.text}
+          at={null}
+          failed={message.problem !== null}
+        >
+          {message.problem === null ? (
+            <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>On its way</Box>
+          ) : (
+            <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'end', fontSize: '0.875rem' }}>
+              <Box sx={{ color: 'error.main', textAlign: 'right' }}>Not sent. {message.problem}</Box>
+              <Box sx={{ display: 'flex', gap: 1 }}>
+                <Button size="small" variant="text" onClick={() => edit(message)}>
+                  Edit
+                </Button>
+                <Button size="small" variant="outlined" onClick={() => again(message)}>
+                  Send again
+                </Button>
+              </Box>
+            </Box>
+          )}
+        </MessageBubble>
+      ))}
+    </ConversationLog>
+  );
+}

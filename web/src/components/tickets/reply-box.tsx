@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import type { KeyboardEvent } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiTextField from '@mui/material/TextField';
+import { Send } from 'lucide-react';
+import { ticketLimits } from '../../../../contract/ticket';
+import type { OutgoingMessages } from './use-outgoing';
+
+interface ReplyBoxProps {
+  messages: Pick<OutgoingMessages, 'text' | 'type' | 'send' | 'maySend' | 'sending'>;
+  /** Below the field, such as what a reply does to a closed ticket. */
+  hint?: string;
+}
+
+/** Where a message is typed. Ctrl (or Command) and Enter send it, Enter alone makes a line. */
+export function ReplyBox({ messages: { text, type, send, maySend, sending }, hint }: ReplyBoxProps) {
+  const id = useId();
+  const left = ticketLimits.message - text.length;
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!sending) send();
+  };
+  return (
+    <Box
+      component="form"
+      aria-label="Reply"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!sending) send();
+      }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+        justifyItems: { xs: 'end', sm: 'stretch' },
+        gap: 1.5,
+        alignItems: 'start',
+        p: { xs: 2, sm: 3 },
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <MuiTextField
+        id={id}
+        label="Your message"
+        multiline
+        minRows={2}
+        maxRows={8}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={sendByKey}
+        helperText={left <= 200 ? `${left} characters left` : (hint ?? <KeyHint />)}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: ticketLimits.message } }}
+      />
+      <Button
+        type="submit"
+        disabled={!maySend || sending}
+        aria-busy={sending}
+        startIcon={<Send size={18} aria-hidden />}
+        sx={{ minHeight: 48, whiteSpace: 'nowrap' }}
+      >
+        {sending ? 'Sending...' : 'Send'}
+      </Button>
+    </Box>
+  );
+}
+
+/** Of no use where there are no such keys. */
+const KeyHint = () => (
+  <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+    Ctrl and Enter send as well.
+  </Box>
+);

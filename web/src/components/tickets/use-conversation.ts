@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { errorCode } from '../../lib/errors';
+import { useEnds, useResume } from '../session/use-resume';
+import { useViewer } from '../session/use-viewer';
+import { useMarkTicketReadMutation, useTicketChangedSubscription, useTicketQuery } from './conversation.generated';
+
+/** A ticket with its messages, as they are now on both sides. */
+export function useConversation(id: string) {
+  const { refetch: askWhoIsHere } = useViewer();
+  const { data, loading, error, refetch } = useTicketQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [ends, onComplete] = useEnds();
+  const live = useTicketChangedSubscription({ variables: { id }, ignoreResults: false, onComplete });
+  const isGone = errorCode(error) === 'NOT_FOUND';
+  // what is not there will not be there again: only what has broken off is begun anew
+  useResume({ error: isGone ? undefined : live.error, restart: live.restart, ends: isGone ? 0 : ends }, askWhoIsHere);
+  return {
+    ticket: data?.ticket,
+    loading: loading && !data,
+    error,
+    isGone,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+/** Notes as read what has been shown, while somebody is looking; a failed note is repeated with the next message. */
+export function useReadMark(id: string): (ticket: { unread: number; replies: number }) => void {
+  const [mark] = useMarkTicketReadMutation();
+  const noted = useRef('');
+  useEffect(() => {
+    noted.current = '';
+  }, [id]);
+  return ({ unread, replies }) => {
+    const what = `${id} ${unread} ${replies}`;
+    if (unread === 0 || noted.current === what || document.visibilityState !== 'visible') return;
+    noted.current = what;
+    void mark({ variables: { id, replies } }).catch(() => undefined);
+  };
+}

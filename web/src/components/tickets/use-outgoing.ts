@@ -1,0 +1,102 @@
+import { useCallback, useState } from 'react';
+import { z } from 'zod';
+import { saysSomething, ticketLimits } from '../../../../contract/ticket';
+import { readDraft, writeDraft } from '../../lib/draft';
+import { errorSentence } from '../../lib/errors';
+import type { TicketMessageFragment } from './conversation.generated';
+import { useReplyToTicketMutation } from './conversation.generated';
+
+const outgoingSchema = z.object({
+  requestId: z.string(),
+  text: z.string(),
+  /** How many replies there were when it was sent: the same words further up are another message. */
+  after: z.number(),
+  problem: z.string().nullable(),
+});
+
+/** A message that has been sent and not answered yet, or has failed. */
+export type Outgoing = z.infer<typeof outgoingSchema>;
+
+const unsent = 'It could not be sent before the page was left.';
+
+interface Place {
+  ticketId: string;
+  /** Whose drafts they are. */
+  owner: string;
+}
+
+/**
+ * Messages on their way. One that fails stays and is sent again under the same request id, so that a lost answer
+ * makes no second message; what is typed and what has failed outlast the page.
+ */
+export function useOutgoing(
+  { ticketId, owner }: Place,
+  replies: readonly TicketMessageFragment[],
+  own: 'USER' | 'ADMIN',
+) {
+  const [reply] = useReplyToTicketMutation();
+  const name = `reply-${ticketId}`;
+  const [text, setText] = useState(() => readDraft(name, owner, z.string()) ?? '');
+  const [outgoing, setOutgoing] = useState<Outgoing[]>(() =>
+    (readDraft(`${name}-unsent`, owner, z.array(outgoingSchema)) ?? []).map((one) => ({
+      ...one,
+      problem: one.problem ?? unsent,
+    })),
+  );
+
+  const type = useCallback(
+    (typed: string) => {
+      setText(typed);
+      writeDraft(name, owner, typed === '' ? null : typed);
+    },
+    [name, owner],
+  );
+  const change = (next: (before: Outgoing[]) => Outgoing[]) =>
+    setOutgoing((before) => {
+      const after = next(before);
+      writeDraft(`${name}-unsent`, owner, after.length > 0 ? after : null);
+      return after;
+    });
+
+  const post = async (message: Outgoing) => {
+    const problem = await reply({
+      variables: { id: ticketId, input: { requestId: message.requestId, message: message.text } },
+    }).then(({ data }) => data?.replyToTicket.errors[0]?.message ?? null, errorSentence);
+    change((before) =>
+      before.flatMap((one) =>
+        one.requestId !== message.requestId ? [one] : problem === null ? [] : [{ ...one, problem }],
+      ),
+    );
+  };
+  const send = () => {
+    const message = text.trim();
+    if (!saysSomething(message) || message.length > ticketLimits.message) return;
+    const next = { requestId: crypto.randomUUID(), text: message, after: replies.length, problem: null };
+    type('');
+    change((before) => [...before, next]);
+    void post(next);
+  };
+
+  const hasArrived = ({ text: sent, after }: Outgoing) =>
+    replies.slice(after).some(({ sender, message }) => sender === own && message === sent);
+  return {
+    text,
+    type,
+    send,
+    maySend: saysSomething(text),
+    sending: outgoing.some(({ problem }) => problem === null),
+    // live news may be ahead of the answer: a message stands there once
+    outgoing: outgoing.filter((one) => !hasArrived(one)),
+    again: (message: Outgoing) => {
+      change((before) => before.map((one) => (one.requestId === message.requestId ? { ...one, problem: null } : one)));
+      void post(message);
+    },
+    /** Back to where it is typed, in front of what stands there. */
+    edit: (message: Outgoing) => {
+      change((before) => before.filter(({ requestId }) => requestId !== message.requestId));
+      type(text === '' ? message.text : `${message.text}\n${text}`);
+    },
+  };
+}
+
+export type OutgoingMessages = ReturnType<typeof useOutgoing>;

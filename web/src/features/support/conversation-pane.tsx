@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/feedback/empty-state';
+import { ErrorPanel } from '../../components/feedback/error-panel';
+import { StatusBadge } from '../../components/feedback/status-badge';
+import type { ConversationFragment } from '../../components/tickets/conversation.generated';
+import { Messages } from '../../components/tickets/messages';
+import { ReplyBox } from '../../components/tickets/reply-box';
+import { useConversation } from '../../components/tickets/use-conversation';
+import { useOutgoing } from '../../components/tickets/use-outgoing';
+import type { TicketStatus } from '../../gql/schema';
+import { errorSentence } from '../../lib/errors';
+import { formatDateTime } from '../../lib/format';
+import { TicketSubject } from './ticket-subject';
+
+const names = { USER: 'You', ADMIN: 'Support' };
+
+/** What a reply does to a ticket that is done with. */
+const hints: Partial<Record<TicketStatus, string>> = {
+  RESOLVED: 'This ticket is resolved. Your reply takes it up again.',
+  CLOSED: 'This ticket is closed. Your reply opens it again.',
+};
+
+interface ConversationPaneProps {
+  id: string;
+  /** Whose drafts are kept here. */
+  owner: string;
+  /** Whether it was opened by a click, and so takes the focus. */
+  chosen: boolean;
+  backHref: string;
+}
+
+/** The ticket that was selected: its facts, its messages, and where to reply. */
+export function ConversationPane({ id, owner, chosen, backHref }: ConversationPaneProps) {
+  const { ticket, loading, error, isGone, retry } = useConversation(id);
+  return (
+    <Card component="section" aria-label="Ticket" sx={{ minWidth: 0, overflow: 'hidden' }}>
+      <Box sx={{ display: { md: 'none' }, px: 2, pt: 1.5 }}>
+        <Button
+          component={Link}
+          to={backHref}
+          variant="text"
+          size="small"
+          startIcon={<ArrowLeft size={18} aria-hidden />}
+          sx={{ ml: -1.5 }}
+        >
+          All tickets
+        </Button>
+      </Box>
+      {ticket ? (
+        <Conversation key={ticket.id} ticket={ticket} owner={owner} chosen={chosen} />
+      ) : isGone ? (
+        <EmptyState
+          title="There is no such ticket"
+          text="It may belong to another account, or its address is incomplete."
+        />
+      ) : loading || !error ? (
+        <Placeholder />
+      ) : (
+        <ErrorPanel
+          message={`This conversation could not be loaded. Nothing in it is lost. ${errorSentence(error)}`}
+          onRetry={retry}
+          retryText="Retry"
+        />
+      )}
+    </Card>
+  );
+}
+
+interface ConversationProps {
+  ticket: ConversationFragment;
+  owner: string;
+  chosen: boolean;
+}
+
+function Conversation({ ticket, owner, chosen }: ConversationProps) {
+  const outgoing = useOutgoing({ ticketId: ticket.id, owner }, ticket.replies, 'USER');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (chosen) heading.current?.focus({ preventScroll: true });
+  }, [chosen]);
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1.25, p: { xs: 2, sm: 3 }, borderBottom: 1, borderColor: 'divider' }}>
+        <Typography
+          ref={heading}
+          variant="h5"
+          component="h2"
+          tabIndex={-1}
+          sx={{ overflowWrap: 'anywhere', outline: 'none' }}
+        >
+          {ticket.subject}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', color: 'text.secondary' }}>
+          <StatusBadge status={ticket.status} />
+          <Typography variant="body2">Created {formatDateTime(ticket.createdAt)}</Typography>
+        </Box>
+        <TicketSubject ticket={ticket} />
+      </Box>
+      <Messages ticket={ticket} own="USER" names={names} unread={ticket.unreadByUser} messages={outgoing} />
+      <ReplyBox messages={outgoing} hint={hints[ticket.status]} />
+    </>
+  );
+}
+
+/** Stands in the shape of a conversation until it is there. */
+const Placeholder = () => (
+  <Box role="status" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      Loading...
+    </Box>
+    <Skeleton variant="rounded" height={64} width="70%" sx={{ justifySelf: 'end', borderRadius: '18px' }} />
+    <Skeleton variant="rounded" height={88} width="75%" sx={{ borderRadius: '18px' }} />
+    <Skeleton variant="rounded" height={48} width="50%" sx={{ justifySelf: 'end', borderRadius: '18px' }} />
+  </Box>
+);

@@ -1,0 +1,289 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { held } from '../../test/held';
+import { anOrder } from '../../test/orders';
+import { renderRoute } from '../../test/render-route';
+import { goOffline } from '../../test/test-api';
+import type { Overrides } from '../../test/test-api';
+import { answered, desk, quiet } from '../../test/ticket-desk';
+import { aReply, aTicket } from '../../test/tickets';
+import type { TestTicket } from '../../test/tickets';
+
+const fail = () => {
+  throw new Error('No thread left');
+};
+
+const open = (path = '/user/support', { overrides }: { overrides: Overrides } = desk()) =>
+  renderRoute(path, { viewer: {}, overrides });
+const list = () => screen.findByRole('list', { name: /^Support Tickets/ });
+const log = () => screen.findByRole('log');
+const messages = async () =>
+  within(await log())
+    .getAllByRole('article')
+    .map(({ textContent }) => textContent);
+const field = () => screen.findByRole('textbox', { name: 'Your message' });
+const sendButton = () => screen.getByRole('button', { name: 'Send' });
+const called = ({ api }: ReturnType<typeof renderRoute>, operation: string) =>
+  api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+
+describe('a conversation', () => {
+  it('opens from the list: the first message as the user’s, then each reply in order with its time', async () => {
+    const rendered = open();
+    await rendered.user.click(within(await list()).getByRole('link', { name: /Wide pictures/ }));
+    expect(await messages()).toEqual([
+      expect.stringMatching(/^You, 02\/03\/2026, \d\d:00How do I make a wide picture\?$/),
+      expect.stringMatching(/^Support, 01\/03\/2026, \d\d:30Choose Landscape above the text\.$/),
+      expect.stringMatching(/^You, 01\/03\/2026, \d\d:30Found it\.$/),
+    ]);
+    expect(rendered.address()).toBe('/user/support?ticket=t-2');
+    expect(screen.getByRole('link', { name: /^Wide pictures/, current: true })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Wide pictures' })).toHaveFocus());
+    expect(screen.getByRole('link', { name: 'All tickets' })).toHaveAttribute('href', '/user/support');
+  });
+
+  it('says that it is loading', async () => {
+    const answer = held<TestTicket>();
+    const { overrides } = desk();
+    open('/user/support?ticket=t-2', {
+      overrides: {
+        ...overrides,
+        Query: { ticket: () => answer.answer },
+        Subscription: {
+          ticketChanged: {
+            subscribe: () =>
+              (async function* () {
+                await new Promise(() => undefined);
+                yield null;
+              })(),
+          },
+        },
+      },
+    });
+    expect(
+      await within(await screen.findByRole('region', { name: 'Ticket' })).findByText('Loading...'),
+    ).toBeInTheDocument();
+    answer.give(answered);
+    expect(await log()).toBeInTheDocument();
+  });
+
+  it('is marked as read as far as it was shown', async () => {
+    const rendered = open('/user/support?ticket=t-2');
+    await log();
+    await waitFor(() => expect(called(rendered, 'MarkTicketRead')).toEqual([{ id: 't-2', replies: 2 }]));
+    await waitFor(() => expect(screen.queryByText('1 new')).not.toBeInTheDocument());
+  });
+
+  it('without anything new is not marked', async () => {
+    const rendered = open('/user/support?ticket=t-1');
+    await log();
+    expect(called(rendered, 'MarkTicketRead')).toEqual([]);
+  });
+
+  it('shows an answer of support as it comes, and reads it', async () => {
+    const support = desk();
+    const rendered = open('/user/support?ticket=t-1', support);
+    expect(await messages()).toHaveLength(1);
+    support.answer('t-1', 'It is on its way.');
+    expect(await within(await log()).findByText('It is on its way.')).toBeInTheDocument();
+    await waitFor(() => expect(called(rendered, 'MarkTicketRead')).toEqual([{ id: 't-1', replies: 1 }]));
+  });
+
+  it('says what a reply does to a closed ticket, and opens it by one', async () => {
+    const { user } = open('/user/support?ticket=t-1');
+    expect(await screen.findByText('This ticket is closed. Your reply opens it again.')).toBeInTheDocument();
+    await user.type(await field(), 'Still not here');
+    await user.click(sendButton());
+    expect(await within(await log()).findByText('Still not here')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/Your reply opens it again/)).not.toBeInTheDocument());
+    expect(await field()).toHaveValue('');
+  });
+
+  it('sends nothing that says nothing', async () => {
+    const { user } = open('/user/support?ticket=t-1');
+    await field();
+    expect(sendButton()).toBeDisabled();
+    await user.type(await field(), '   ');
+    expect(sendButton()).toBeDisabled();
+    await user.type(await field(), 'x');
+    expect(sendButton()).toBeEnabled();
+  });
+
+  it('sends by Ctrl and Enter; Enter alone makes a line', async () => {
+    const rendered = open('/user/support?ticket=t-1');
+    await rendered.user.type(await field(), 'One{Enter}Two');
+    expect(await field()).toHaveValue('One\nTwo');
+    await rendered.user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(called(rendered, 'ReplyToTicket')).toHaveLength(1));
+    expect(called(rendered, 'ReplyToTicket')[0]).toMatchObject({ id: 't-1', input: { message: 'One\nTwo' } });
+  });
+
+  it('is busy while a message is on its way, and shows it once although live news come first', async () => {
+    const support = desk();
+    const answer = held<object>();
+    const { overrides } = support;
+    const rendered = open('/user/support?ticket=t-1', {
+      overrides: { ...overrides, Mutation: { ...overrides['Mutation'], replyToTicket: () => answer.answer } },
+    });
+    await rendered.user.type(await field(), 'Hello');
+    await rendered.user.click(sendButton());
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    expect(await screen.findByText('On its way')).toBeInTheDocument();
+    const stored = { ...quiet, replies: [aReply({ id: 'r-9', sender: 'USER', message: 'Hello' })], replyCount: 1 };
+    answer.give({ ticket: stored, viewer: null, errors: [] });
+    await waitFor(() => expect(screen.queryByText('On its way')).not.toBeInTheDocument());
+    expect(within(await log()).getAllByText('Hello')).toHaveLength(1);
+  });
+
+  it('offers what could not be sent again, under the same id, and after a reload as well', async () => {
+    const support = desk();
+    const { overrides } = support;
+    const first = open('/user/support?ticket=t-1', {
+      overrides: { ...overrides, Mutation: { ...overrides['Mutation'], replyToTicket: fail } },
+    });
+    await first.user.type(await field(), 'Lost on the way');
+    await first.user.click(sendButton());
+    expect(await screen.findByText(/^Not sent\. /)).toBeInTheDocument();
+    const [lost] = called(first, 'ReplyToTicket');
+    first.unmount();
+
+    const second = open('/user/support?ticket=t-1', support);
+    await second.user.click(await screen.findByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(screen.queryByText(/^Not sent\. /)).not.toBeInTheDocument());
+    expect(called(second, 'ReplyToTicket')).toEqual([lost]);
+    expect(within(await log()).getAllByText('Lost on the way')).toHaveLength(1);
+  });
+
+  it('says why the server refused a message, and gives it back for editing', async () => {
+    const { overrides } = desk();
+    const refusal = {
+      ticket: null,
+      viewer: null,
+      errors: [
+        {
+          code: 'INVALID_STATE',
+          message: 'This conversation is full. Please create a new ticket to go on.',
+          field: null,
+        },
+      ],
+    };
+    const { user } = open('/user/support?ticket=t-1', {
+      overrides: { ...overrides, Mutation: { ...overrides['Mutation'], replyToTicket: () => refusal } },
+    });
+    await user.type(await field(), 'One more');
+    await user.click(sendButton());
+    expect(
+      await screen.findByText('Not sent. This conversation is full. Please create a new ticket to go on.'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await field()).toHaveValue('One more');
+    expect(screen.queryByText(/^Not sent\. /)).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed when the page is left, for this ticket alone', async () => {
+    const first = open('/user/support?ticket=t-1');
+    await first.user.type(await field(), 'Half a sente');
+    await first.user.click(screen.getByRole('link', { name: /^Wide pictures/ }));
+    await screen.findByRole('heading', { level: 2, name: 'Wide pictures' });
+    expect(await field()).toHaveValue('');
+    first.unmount();
+    open('/user/support?ticket=t-1');
+    expect(await field()).toHaveValue('Half a sente');
+  });
+
+  it('shows what it is about', async () => {
+    open(
+      '/user/support?ticket=t-3',
+      desk([
+        aTicket({
+          id: 't-3',
+          design: { id: 'd-1', primaryText: 'New bread', thumbnailUrl: '/files/d-1.webp' },
+          purchase: anOrder({ id: 'o-1' }),
+        }),
+      ]),
+    );
+    expect(await screen.findByRole('link', { name: 'Design: New bread' })).toHaveAttribute(
+      'href',
+      '/user/generate-image?design=d-1',
+    );
+    expect(screen.getByRole('link', { name: 'Order AB12CD34, Starter' })).toHaveAttribute(
+      'href',
+      '/user/orders?search=AB12CD34',
+    );
+  });
+
+  it('says that there is none of that id', async () => {
+    const { overrides } = desk();
+    open('/user/support?ticket=other', {
+      overrides: {
+        ...overrides,
+        Query: {
+          ticket: () => {
+            throw new GraphQLError('Ticket not found.', { extensions: { code: 'NOT_FOUND' } });
+          },
+        },
+      },
+    });
+    expect(await screen.findByText('There is no such ticket')).toBeInTheDocument();
+    expect(within(await list()).getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('says that it could not be loaded', async () => {
+    const { overrides } = desk();
+    open('/user/support?ticket=t-1', {
+      overrides: { ...overrides, Query: { ticket: fail }, Subscription: { ticketChanged: { subscribe: fail } } },
+    });
+    expect(
+      await screen.findByText(/This conversation could not be loaded\. Nothing in it is lost\./),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+
+  it('keeps what stands there when the connection goes, and what is sent then', async () => {
+    const { user } = open('/user/support?ticket=t-1');
+    await user.type(await field(), 'From the tunnel');
+    goOffline();
+    await user.click(sendButton());
+    expect(
+      await screen.findByText('Not sent. Network error. Please check your connection and try again.'),
+    ).toBeInTheDocument();
+    expect(within(await log()).getByText('How do I make a wide picture?')).toBeInTheDocument();
+  });
+
+  describe('scrolls', () => {
+    /** A page without a layout has no heights: these are those of a long conversation. */
+    const asLong = (element: HTMLElement, scrollTop: number) => {
+      Object.defineProperties(element, {
+        scrollHeight: { configurable: true, value: 2000 },
+        clientHeight: { configurable: true, value: 400 },
+        scrollTop: { configurable: true, writable: true, value: scrollTop },
+      });
+      const scrolled = jest.fn();
+      element.scrollTo = scrolled;
+      fireEvent.scroll(element);
+      return scrolled;
+    };
+
+    it('to a new message for who is at the end', async () => {
+      const support = desk();
+      open('/user/support?ticket=t-1', support);
+      const scrolled = asLong(await log(), 1600);
+      support.answer('t-1', 'It is on its way.');
+      await within(await log()).findByText('It is on its way.');
+      await waitFor(() => expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 2000 })));
+    });
+
+    it('not away from who reads further up, who is told and reads it when they like', async () => {
+      const support = desk();
+      const rendered = open('/user/support?ticket=t-1', support);
+      const scrolled = asLong(await log(), 100);
+      support.answer('t-1', 'It is on its way.');
+      await within(await log()).findByText('It is on its way.');
+      await rendered.user.click(await screen.findByRole('button', { name: 'New messages' }));
+      expect(scrolled).toHaveBeenCalledTimes(1);
+      expect(called(rendered, 'MarkTicketRead')).toEqual([]);
+      asLong(await log(), 1600);
+      await waitFor(() => expect(called(rendered, 'MarkTicketRead')).toEqual([{ id: 't-1', replies: 1 }]));
+      expect(screen.queryByRole('button', { name: 'New messages' })).not.toBeInTheDocument();
+    });
+  });
+});

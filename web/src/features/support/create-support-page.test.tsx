@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aFinishedDesign } from '../../test/designs';
+import { aPage, anOrder } from '../../test/orders';
+import { renderRoute } from '../../test/render-route';
+import { aTicket } from '../../test/tickets';
+
+const design = aFinishedDesign({ id: 'd-1', primaryText: 'New bread' });
+const order = anOrder({ id: 'o-1' });
+const created = () => ({ ticket: aTicket(), viewer: null, errors: [] });
+const refused = (message: string, field: string[] | null) => ({
+  ticket: null,
+  viewer: null,
+  errors: [{ code: 'INVALID_INPUT', message, field }],
+});
+
+interface Given {
+  path?: string;
+  createTicket?: (root: unknown, args: { input: object }) => unknown;
+  lists?: Record<string, unknown>;
+}
+
+const open = ({ path = '/user/create-support', createTicket = created, lists = {} }: Given = {}) =>
+  renderRoute(path, {
+    viewer: {},
+    overrides: {
+      Mutation: { createTicket },
+      User: { designs: () => aPage([design]), purchases: () => aPage([order]), ...lists },
+      Query: {
+        design: () => aFinishedDesign({ id: 'd-old', primaryText: 'Old bread' }),
+        purchase: () => anOrder({ id: 'o-old', code: 'OLD12345' }),
+      },
+    },
+  });
+
+const subject = () => screen.findByRole('textbox', { name: /^Subject/ });
+const message = () => screen.getByRole('textbox', { name: /^Message/ });
+const about = () => screen.getByRole('combobox', { name: /^About/ });
+const submit = () => screen.getByRole('button', { name: 'Create Ticket' });
+const sent = ({ api }: ReturnType<typeof renderRoute>) =>
+  api.calls
+    .filter(({ operation }) => operation === 'CreateTicket')
+    .map(({ variables }) => variables['input'] as Record<string, unknown>);
+
+async function fill({ user }: ReturnType<typeof renderRoute>): Promise<void> {
+  await user.type(await subject(), 'Other sizes');
+  await user.type(message(), 'How?');
+}
+
+describe('a new ticket', () => {
+  it('is created and returns to the tickets', async () => {
+    const rendered = open();
+    await fill(rendered);
+    expect(document.title).toBe('Create Ticket - Postloom');
+    await rendered.user.click(submit());
+    expect(await screen.findByText('Support ticket created successfully')).toBeInTheDocument();
+    await waitFor(() => expect(rendered.address()).toBe('/user/support'));
+    expect(sent(rendered)).toEqual([
+      {
+        requestId: expect.any(String) as string,
+        subject: 'Other sizes',
+        message: 'How?',
+        designId: null,
+        purchaseId: null,
+      },
+    ]);
+  });
+
+  it('needs a subject and a message', async () => {
+    const rendered = open();
+    await subject();
+    await rendered.user.type(message(), '   ');
+    await rendered.user.click(submit());
+    expect(await screen.findByText('Please enter a subject.')).toBeInTheDocument();
+    expect(screen.getByText('Please enter a message.')).toBeInTheDocument();
+    expect(sent(rendered)).toEqual([]);
+  });
+
+  it('is about a design or an order of one’s own', async () => {
+    const rendered = open();
+    await fill(rendered);
+    await waitFor(() => expect(within(about()).getAllByRole('option')).toHaveLength(3));
+    expect(
+      within(about())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Nothing in particular', 'Design: New bread, 01/03/2026', 'Order AB12CD34: Starter, 01/03/2026']);
+    await rendered.user.selectOptions(about(), 'design:d-1');
+    expect(await screen.findByRole('img', { name: 'The design this ticket is about' })).toBeInTheDocument();
+    await rendered.user.selectOptions(about(), 'order:o-1');
+    await rendered.user.click(submit());
+    await waitFor(() => expect(sent(rendered)).toMatchObject([{ designId: null, purchaseId: 'o-1' }]));
+  });
+
+  it.each([
+    ['design=d-old', 'design:d-old', { designId: 'd-old', purchaseId: null }],
+    ['order=o-old', 'order:o-old', { designId: null, purchaseId: 'o-old' }],
+  ])('is about what its address names: %s', async (search, value, input) => {
+    const rendered = open({ path: `/user/create-support?${search}` });
+    await subject();
+    await waitFor(() => expect(about()).toHaveValue(value));
+    await fill(rendered);
+    await rendered.user.click(submit());
+    await waitFor(() => expect(sent(rendered)).toMatchObject([input]));
+  });
+
+  it('that fails says so, keeps what was written, and is one ticket when it is sent again', async () => {
+    let broken = true;
+    const rendered = open({
+      createTicket: () => {
+        if (broken) throw new Error('No thread left');
+        return created();
+      },
+    });
+    await fill(rendered);
+    await rendered.user.click(submit());
+    expect(await screen.findByText('Failed to create support ticket')).toBeInTheDocument();
+    expect(message()).toHaveValue('How?');
+    broken = false;
+    await rendered.user.click(submit());
+    expect(await screen.findByText('Support ticket created successfully')).toBeInTheDocument();
+    const [first, second] = sent(rendered);
+    expect(second).toEqual(first);
+  });
+
+  it('says what is wrong, and where', async () => {
+    let answer = refused('You have created several tickets. You can try again in 12 minutes.', null);
+    const { user, ...rendered } = open({ createTicket: () => answer });
+    await fill({ user, ...rendered });
+    await user.click(submit());
+    expect(
+      await screen.findByText('You have created several tickets. You can try again in 12 minutes.'),
+    ).toBeInTheDocument();
+    answer = refused('This design is not among yours any more.', ['designId']);
+    await user.click(submit());
+    expect(await screen.findByText('This design is not among yours any more.')).toBeInTheDocument();
+    expect(about()).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('can be written although nothing can be attached', async () => {
+    const rendered = open({
+      lists: {
+        designs: () => {
+          throw new Error('No thread left');
+        },
+      },
+    });
+    expect(await screen.findByText(/^Error loading user data/)).toBeInTheDocument();
+    await fill(rendered);
+    await rendered.user.click(submit());
+    await waitFor(() => expect(sent(rendered)).toHaveLength(1));
+  });
+
+  it('is kept while it is written, through a reload', async () => {
+    const first = open();
+    await fill(first);
+    first.unmount();
+    open();
+    expect(await subject()).toHaveValue('Other sizes');
+    expect(message()).toHaveValue('How?');
+  });
+});

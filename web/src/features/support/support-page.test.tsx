@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderRoute } from '../../test/render-route';
+import type { Overrides } from '../../test/test-api';
+import { answered, desk } from '../../test/ticket-desk';
+import type { AskedTickets } from '../../test/ticket-desk';
+
+const fail = () => {
+  throw new Error('No thread left');
+};
+
+const open = (path = '/user/support', { overrides }: { overrides: Overrides } = desk()) =>
+  renderRoute(path, { viewer: {}, overrides });
+const list = () => screen.findByRole('list', { name: /^Support Tickets/ });
+const called = ({ api }: ReturnType<typeof renderRoute>, operation: string) =>
+  api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+
+describe('the list of tickets', () => {
+  it('shows subject, status, day and what is new, with their count', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Support Messages' })).toBeInTheDocument();
+    expect(screen.getByText('User > Messages')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Support Tickets (2)' })).toBeInTheDocument();
+    expect(
+      within(await list())
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Wide pictures1 newIn progress02/03/2026', 'An invoiceClosed01/03/2026']);
+    expect(screen.getByText('Select a ticket to view messages')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Create Ticket' })).toHaveAttribute('href', '/user/create-support');
+    expect(document.title).toBe('Support Messages - Postloom');
+  });
+
+  it('says what comes here before there is a ticket, and leads on', async () => {
+    open(undefined, desk([]));
+    expect(await screen.findByText('No tickets yet')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Create Ticket' })).toHaveLength(2);
+  });
+
+  it('is narrowed by status', async () => {
+    const rendered = open();
+    await list();
+    await rendered.user.click(screen.getByRole('combobox', { name: 'Status' }));
+    await rendered.user.click(await screen.findByRole('option', { name: 'Closed' }));
+    await rendered.user.keyboard('{Escape}');
+    await waitFor(async () => expect(within(await list()).getAllByRole('link')).toHaveLength(1));
+    expect(screen.getByRole('heading', { name: 'Support Tickets (1)' })).toBeInTheDocument();
+    expect(rendered.address()).toBe('/user/support?status=CLOSED');
+  });
+
+  it('is narrowed by days only when both are set', async () => {
+    const rendered = open();
+    await list();
+    const asked = () => called(rendered, 'Tickets') as unknown as AskedTickets[];
+    fireEvent.change(screen.getByLabelText('Created from'), { target: { value: '2026-03-01' } });
+    expect(await screen.findByText('Set both days')).toBeInTheDocument();
+    expect(rendered.address()).toBe('/user/support');
+    fireEvent.change(screen.getByLabelText('Created to'), { target: { value: '2026-03-31' } });
+    await waitFor(() => expect(rendered.address()).toBe('/user/support?createdAt=2026-03-01..2026-03-31'));
+    await waitFor(() => expect(asked().at(-1)?.filter.createdAt?.from).toBeDefined());
+    expect(asked()[0]?.filter.createdAt).toBeUndefined();
+    // taking one away takes the filter away, and leaves the other where it is
+    fireEvent.change(screen.getByLabelText('Created to'), { target: { value: '' } });
+    await waitFor(() => expect(rendered.address()).toBe('/user/support'));
+    expect(screen.getByLabelText('Created from')).toHaveValue('2026-03-01');
+  });
+
+  it('does not take half a stretch of days from the address', async () => {
+    const rendered = open('/user/support?createdAt=2026-03-01..');
+    await list();
+    expect((called(rendered, 'Tickets') as unknown as AskedTickets[]).map(({ filter }) => filter)).toEqual([{}]);
+  });
+
+  it('says when nothing matches, and shows everything again', async () => {
+    const { user } = open('/user/support?status=RESOLVED');
+    expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(within(await list()).getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    let broken = true;
+    const { overrides } = desk();
+    const tickets = overrides['User']?.['tickets'] as (root: unknown, asked: AskedTickets) => unknown;
+    const { user } = open(undefined, {
+      overrides: {
+        ...overrides,
+        User: { tickets: (root: unknown, asked: AskedTickets) => (broken ? fail() : tickets(root, asked)) },
+      },
+    });
+    expect(await screen.findByText(/Your tickets could not be loaded\. They are safe\./)).toBeInTheDocument();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(within(await list()).getAllByRole('link')).toHaveLength(2);
+  });
+});
+
+describe('the menu', () => {
+  it('says how many answers are new, as they come', async () => {
+    let tell: () => void = () => undefined;
+    const told = new Promise<void>((resolve) => (tell = resolve));
+    let unread = 0;
+    const { overrides } = desk();
+    const rendered = open('/user/support', {
+      overrides: {
+        ...overrides,
+        User: { ...overrides['User'], unreadTickets: () => unread },
+        Subscription: {
+          ...overrides['Subscription'],
+          ticketsChanged: {
+            subscribe: async function* () {
+              yield { ticketsChanged: { ticket: null, viewer: rendered.api.viewer } };
+              await told;
+              yield { ticketsChanged: { ticket: answered, viewer: rendered.api.viewer } };
+              await new Promise(() => undefined);
+            },
+          },
+        },
+      },
+    });
+    await list();
+    expect(screen.getAllByRole('link', { name: 'Support' })).not.toHaveLength(0);
+    const before = called(rendered, 'Tickets').length;
+    unread = 2;
+    tell();
+    expect(await screen.findAllByRole('link', { name: /^Support, 2 new answers$/ })).not.toHaveLength(0);
+    // the list is asked for again: a ticket may have come into it, or left it
+    await waitFor(() => expect(called(rendered, 'Tickets').length).toBeGreaterThan(before));
+  });
+});

@@ -1,0 +1,50 @@
+/** A reply as the API answers it. */
+export interface TestReply {
+  id: string;
+  sender: 'USER' | 'ADMIN';
+  message: string;
+  createdAt: string;
+}
+
+/** A ticket as the API answers it. */
+export interface TestTicket {
+  id: string;
+  subject: string;
+  message: string;
+  status: 'OPEN' | 'IN_PROGRESS' | 'RESOLVED' | 'CLOSED';
+  priority: 'LOW' | 'MEDIUM' | 'HIGH' | null;
+  design: object | null;
+  purchase: object | null;
+  replies: TestReply[];
+  replyCount: number;
+  unreadByUser: number;
+  lastMessageAt: string;
+  createdAt: string;
+}
+
+const createdAt = '2026-03-01T12:00:00.000Z';
+
+export const aReply = (parts: Partial<TestReply> = {}): TestReply => ({
+  id: '01900000-0000-7000-8000-0000000000e1',
+  sender: 'ADMIN',
+  message: 'Choose Landscape above the text.',
+  createdAt: '2026-03-01T12:30:00.000Z',
+  ...parts,
+});
+
+/** An open ticket without replies; a test names what matters to it. */
+export const aTicket = (parts: Partial<TestTicket> = {}): TestTicket => ({
+  id: '01900000-0000-7000-8000-0000000000c1',
+  subject: 'Other sizes',
+  message: 'How do I make a wide picture?',
+  status: 'OPEN',
+  priority: null,
+  design: null,
+  purchase: null,
+  replies: [],
+  replyCount: parts.replies?.length ?? 0,
+  unreadByUser: 0,
+  lastMessageAt: createdAt,
+  createdAt,
+  ...parts,
+});
