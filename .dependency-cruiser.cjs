@@ -1,5 +1,6 @@
 /** The arrows of the house: what may import what. See docs/architecture.md. */
 const concepts = [
+  'audit',
   'accounts',
   'credits',
   'catalog',
@@ -16,8 +17,9 @@ const concepts = [
   'personal-data',
 ];
 
-/** What a concept may use besides itself. */
+/** What a concept may use besides itself, and the audit, which everybody writes. */
 const downhill = {
+  audit: [],
   accounts: [],
   settings: ['accounts'],
   files: ['accounts'],
@@ -38,7 +40,7 @@ const conceptRules = concepts.map((concept) => ({
   name: `domain-${concept}-goes-downhill`,
   severity: 'error',
   from: { path: `^api/domain/${concept}/`, pathNot: '\\.test\\.ts$' },
-  to: { path: '^api/domain/[^/]+/', pathNot: `^api/domain/(${[concept, ...downhill[concept]].join('|')})/` },
+  to: { path: '^api/domain/[^/]+/', pathNot: `^api/domain/(${[concept, 'audit', ...downhill[concept]].join('|')})/` },
 }));
 
 module.exports = {
@@ -63,6 +65,12 @@ module.exports = {
       to: { path: '^api/', pathNot: '^api/(domain|platform)/|^api/context\\.ts$|^api/graphql/generated/' },
     },
     ...conceptRules,
+    {
+      name: 'a-balance-changes-with-the-ledger-alone',
+      severity: 'error',
+      from: { path: '^api/', pathNot: '^api/domain/credits/' },
+      to: { path: '^api/domain/accounts/balance\\.ts$' },
+    },
     {
       name: 'edges-know-no-other-edge',
       severity: 'error',

@@ -8,12 +8,12 @@ import { deviceSeconds } from './domain/accounts/device.service';
 import { resolveViewer } from './domain/accounts/session.service';
 import { accessSeconds, refreshSeconds } from './domain/accounts/session.tokens';
 import { firstStepSeconds } from './domain/accounts/single-use-token.service';
-import { contentTopic } from './domain/content/content.service';
 import { isLiveUpgrade } from './graphql/live-sockets';
 import { createSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { dataArchive } from './endpoints/data-archive';
 import { designImages } from './endpoints/design-images';
+import { listExports } from './endpoints/exports';
 import { invoices } from './endpoints/invoices';
 import { healthRoutes } from './endpoints/health';
 import { payPalWebhook } from './endpoints/paypal-webhook';
@@ -29,8 +29,9 @@ import {
   sessionTokens,
 } from './platform/http/cookies';
 import { createHttpServer } from './platform/http/http-server';
-import { KeptAnswers, requestIdOf } from './platform/http/kept-answers';
 import { addressOf } from './platform/http/network';
+import { requestIdOf } from './platform/http/request-id';
+import { Kept } from './platform/kept/kept';
 import { isHotReload } from './pages/development';
 import { loadRenderer, mountPages } from './pages/pages';
 
@@ -45,11 +46,10 @@ export interface App {
 export async function createApp(services: Services): Promise<App> {
   const app = express();
   const { config, events } = services;
-  const kept = new KeptAnswers(() => events.connected, keptAnswerSent(services));
-  const stopForgetting = events.listen('content', contentTopic, () => kept.clear());
+  const kept = new Kept(events, keptAnswerSent(services));
   const server = config.webDev
     ? createHttpServer(app, { mayUpgrade: (request) => isLiveUpgrade(request) || isHotReload(request) })
-    : createHttpServer(kept.before(app), { mayUpgrade: isLiveUpgrade });
+    : createHttpServer(kept.answers.before(app), { mayUpgrade: isLiveUpgrade });
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
@@ -68,9 +68,10 @@ export async function createApp(services: Services): Promise<App> {
   app.use(dataArchive(contextOf));
   app.use(invoices(contextOf));
   app.use(uploads(contextOf, config.appUrl, services));
+  app.use(listExports(contextOf, schema));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
-  const closePages = await mountPages(app, server, services, renderer);
+  const closePages = await mountPages(app, server, services, renderer, kept);
   app.use(lastResort(services));
 
   return {
@@ -83,7 +84,7 @@ export async function createApp(services: Services): Promise<App> {
       });
     },
     close: async () => {
-      stopForgetting();
+      kept.close();
       await closeGraphQL();
       await closePages();
     },
@@ -152,7 +153,7 @@ function requestIds({ logger, metrics }: Services) {
   };
 }
 
-const routes = ['graphql', 'designs', 'image-server', 'webhooks', 'assets', 'user', 'admin'];
+const routes = ['graphql', 'designs', 'image-server', 'webhooks', 'assets', 'account', 'user', 'admin'];
 
 function routeLabel(path: string): string {
   const route = path.split('/', 2)[1] ?? '';

@@ -25,6 +25,17 @@ export type SetSession = (session: { access: string; refresh?: string; device?: 
 /** Sets or (with null) clears the cookie of a sign-in whose second step is still to come. */
 export type SetFirstStep = (token: string | null) => void;
 
+/**
+ * What concepts above accounts do in the transaction in which something happens to an account: accounts know none of
+ * them, and nobody writes another's table. The process hands them in.
+ */
+export interface AccountFollowers {
+  /** Its rightful owner took it from whoever made it: nothing of theirs may work any more. */
+  takenFromStranger(tx: RequestContext, userId: string): Promise<void>;
+  /** Its address is proven to be its owner's. */
+  addressProven(tx: RequestContext, userId: string, email: string): Promise<void>;
+}
+
 /** What the parts of a process share. */
 export interface Services {
   config: Config;
@@ -37,6 +48,7 @@ export interface Services {
   storage: Storage;
   paypal: PayPal;
   ai: Gemini;
+  accountFollowers: AccountFollowers;
 }
 
 export interface RequestContext extends Services {
@@ -126,6 +138,9 @@ class Context implements RequestContext {
   }
   get ai() {
     return this.services.ai;
+  }
+  get accountFollowers() {
+    return this.services.accountFollowers;
   }
   get requestId() {
     return this.shared.facts.requestId;

@@ -1,6 +1,6 @@
 import { ApiTokenEntity } from './domain/tokens/api-token.entity';
 import { AiKeyEntity } from './domain/settings/ai-key.entity';
-import { AuditEntity } from './platform/database/audit.entity';
+import { AuditEntity } from './domain/audit/audit.entity';
 import { ContentSectionEntity } from './domain/content/content-section.entity';
 import { ContentVersionEntity } from './domain/content/content-version.entity';
 import { CreditEntryEntity } from './domain/credits/credit-entry.entity';

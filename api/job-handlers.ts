@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { createContext } from './context';
 import type { RequestContext, Services } from './context';
+import { dropOldDevices } from './domain/accounts/device.service';
+import { dropSpentAccess } from './domain/accounts/session.service';
 import { expireMemberships } from './domain/accounts/user.service';
 import { generateDesigns, reapDesigns } from './domain/designs/generation.job';
 import { sweepDesignFiles } from './domain/designs/sweep.job';
+import { sweepUploads } from './domain/files/upload-sweep.job';
 import { cancelStaleOrders } from './domain/payments/closing.service';
 import { handleProviderEvent } from './domain/payments/provider-events.service';
 import { reconcileOpenPayments } from './domain/payments/reconcile.service';
 import { dropFiles, finishDeletions } from './domain/personal-data/deletion.service';
+import { forgetWhatEventsSaid } from './domain/payments/webhook.service';
 import { reconcileOpenRefunds } from './domain/payments/refunding.service';
 import { askWhatAiKeysReach } from './domain/settings/ai-keys.service';
 import { tellOfAnswers } from './domain/tickets/answer-mail.service';
 import { releaseForgottenJobs } from './platform/jobs/jobs';
 import type { JobHandlers, JobOptions } from './platform/jobs/jobs';
+import { dropOldFarewells, dropOldLinks } from './platform/mail/mail';
 import { createMailer } from './platform/mail/mailer';
+import { uploadUses } from './upload-uses';
 
 /** What each durable job does. All of them may run twice without harm. */
 export function jobHandlers(services: Services): JobHandlers {
@@ -26,7 +32,10 @@ export function jobHandlers(services: Services): JobHandlers {
       await releaseForgottenJobs(services.pool);
       await reapDesigns(ctx());
     },
-    sweep_files: () => sweepDesignFiles(ctx()),
+    sweep_files: async () => {
+      await sweepDesignFiles(ctx());
+      await sweepUploads(ctx(), uploadUses);
+    },
     drop_files: (files) => dropFiles(ctx(), files),
     ask_ai_models: () => askWhatAiKeysReach(ctx()),
     send_mail: ({ outboxId }) => sendMail(outboxId),
@@ -51,21 +60,12 @@ export const jobOptions = ({ config }: Pick<Services, 'config'>): JobOptions => 
   drainMs: config.drainMs,
 });
 
-/** Drops what nobody can use any more. */
+/** Drops what nobody can use any more; each table's owner knows what that is. */
 async function cleanUp(ctx: RequestContext): Promise<void> {
-  await ctx.db.query(`delete from sessions where expires_at < now() - interval '7 days'`);
-  await ctx.db.query(`delete from single_use_tokens where expires_at < now() - interval '7 days'`);
-  await ctx.db.query(
-    `update outbox set sealed_link = null where sealed_link is not null and created_at < now() - interval '3 days'`,
-  );
-  // the last letter to a deleted account is the last place that holds its address
-  await ctx.db.query(
-    `delete from outbox where dedupe_key like 'account-deleted:%' and created_at < now() - interval '7 days'`,
-  );
-  // events name payers: what came of one stays, what it said does not
-  await ctx.db.query(
-    `update provider_events set body = null where body is not null and handled_at < now() - interval '90 days'`,
-  );
-  await ctx.db.query(`delete from known_devices where last_seen_at < now() - interval '400 days'`);
-  await ctx.db.query(`delete from rate_limits where expire < extract(epoch from now()) * 1000`);
+  await dropSpentAccess(ctx);
+  await dropOldDevices(ctx);
+  await dropOldLinks(ctx.db);
+  await dropOldFarewells(ctx.db);
+  await forgetWhatEventsSaid(ctx);
+  await ctx.limits.dropExpired();
 }

@@ -1,4 +1,5 @@
 import { Pool } from 'pg';
+import { accountFollowers } from './account-followers';
 import type { Config } from './config';
 import type { Services } from './context';
 import { entities } from './entities';
@@ -61,6 +62,7 @@ export async function startServices(
     storage: await openStorage(config),
     paypal: new PayPal(observe('paypal')),
     ai: new Gemini(config.gemini.apiUrl, observe('gemini')),
+    accountFollowers,
     async stop() {
       await events.stop();
       await pool.end();

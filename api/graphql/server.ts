@@ -12,7 +12,7 @@ import type { Express } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { ContextFactory, RequestContext, Services } from '../context';
 import { asGraphQLError } from './errors';
-import { keptOperations } from './kept';
+import { keptOperations } from '../platform/kept/operations';
 import { costLimit, maxTokens, validationRules } from './limits';
 import { noNulInVariables } from './no-nul';
 import { mountSubscriptions } from './subscriptions';

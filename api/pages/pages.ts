@@ -8,11 +8,10 @@ import compressedFiles from 'express-static-gzip';
 import type { GraphQLSchema } from 'graphql';
 import { createContext } from '../context';
 import type { Services } from '../context';
-import { contentTopic } from '../domain/content/content.service';
-import { keptHeader } from '../platform/http/kept-answers';
+import type { Kept } from '../platform/kept/kept';
+import { keptHeader } from '../platform/kept/mark';
+import type { Page } from '../platform/kept/pages';
 import { mountDevelopmentPages } from './development';
-import { PageCache } from './page-cache';
-import type { Page } from './page-cache';
 import { searchEngineFiles } from './search-engines';
 import { unavailablePage } from './unavailable';
 
@@ -43,6 +42,7 @@ export async function mountPages(
   server: Server,
   services: Services,
   renderer: PageRenderer | undefined,
+  kept: Kept,
 ): Promise<() => Promise<void>> {
   if (services.config.webDev) return mountDevelopmentPages(app, server);
   app.use(
@@ -66,10 +66,8 @@ export async function mountPages(
     }),
   );
   app.use(searchEngineFiles(services.config));
-  const cache = new PageCache();
-  const stopListening = services.events.listen('content', contentTopic, () => cache.clear());
-  app.use(answerPages(services, cache, renderer));
-  return async () => stopListening();
+  app.use(answerPages(services, kept, renderer));
+  return async () => undefined;
 }
 
 export type PageRenderer = {
@@ -134,7 +132,7 @@ function pageAddress(url: string): string {
   }
 }
 
-function answerPages({ events, logger }: Services, cache: PageCache, pages: PageRenderer | undefined) {
+function answerPages({ logger }: Services, kept: Kept, pages: PageRenderer | undefined) {
   return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).setHeader('allow', 'GET, HEAD').json({ success: false, message: 'Not found.' });
@@ -150,8 +148,8 @@ function answerPages({ events, logger }: Services, cache: PageCache, pages: Page
       // one drawing serves all addresses of a page: what somebody adds to one costs no other
       const url = pages.canonical(pageAddress(request.originalUrl));
       // while changes are not heard nothing is kept
-      const page = await cache.get(events.connected ? url : null, () => pages.render(url, requestId, 'page'));
-      if (events.connected && page.mayBeKept && request.originalUrl === url) response.setHeader(...keptHeader);
+      const page = await kept.pages.get(kept.mayKeep ? url : null, () => pages.render(url, requestId, 'page'));
+      if (kept.mayKeep && page.mayBeKept && request.originalUrl === url) response.setHeader(...keptHeader);
       page.send(request, response);
     } catch (error) {
       logger.error({ err: error, requestId, path: request.path }, 'rendering a page failed');

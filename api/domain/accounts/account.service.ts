@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
 import { publish } from '../../platform/events/events';
-import { writeAudit } from '../audit';
+import { writeAudit } from '../audit/audit.service';
 import { checked, requiredText } from '../input';
 import { UserError } from '../user-error';
 import { checkedEmail, emailInUse, isDuplicate } from './address';

@@ -42,3 +42,8 @@ export async function rememberDevice(ctx: RequestContext, userId: string): Promi
   );
   return { id, isStrange: rows[0]?.strange === true };
 }
+
+/** A browser forgets its cookie after 400 days. */
+export async function dropOldDevices(ctx: RequestContext): Promise<void> {
+  await ctx.db.query(`delete from known_devices where last_seen_at < now() - interval '400 days'`);
+}

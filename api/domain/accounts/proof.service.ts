@@ -5,7 +5,6 @@ import { publish } from '../../platform/events/events';
 const endOfEverything = `
 with password as (update users set password_hash = null, two_step_at = null where id = $1),
   elsewhere as (delete from identities where user_id = $1),
-  integrations as (update api_tokens set revoked_at = now() where user_id = $1 and revoked_at is null),
   codes as (delete from recovery_codes where user_id = $1),
   app as (delete from two_step where user_id = $1),
   links as (update single_use_tokens set used_at = now() where user_id = $1 and used_at is null),
@@ -16,15 +15,18 @@ update sessions set revoked_at = now() where user_id = $1 and revoked_at is null
  * The owner of an address is here for the first time, and the account was made by somebody who never proved it to be
  * theirs: every password, session, identity and token on it ends. `attachProvenAddress` follows, and tells of it.
  */
-export const takeFromStranger = (tx: RequestContext, userId: string): Promise<unknown> =>
-  tx.db.query(endOfEverything, [userId]);
+export async function takeFromStranger(tx: RequestContext, userId: string): Promise<void> {
+  await tx.db.query(endOfEverything, [userId]);
+  await tx.accountFollowers.takenFromStranger(tx, userId);
+}
 
 /** The address is its account's. Messages that its owner sent before they had an account belong to it from now on. */
 export async function attachProvenAddress(tx: RequestContext, userId: string): Promise<void> {
-  await tx.db.query('update users set email_verified_at = coalesce(email_verified_at, now()) where id = $1', [userId]);
-  await tx.db.query(
-    'update tickets set user_id = $1 where user_id is null and user_email = (select email from users where id = $1)',
+  const [rows]: [{ email: string }[], number] = await tx.db.query(
+    'update users set email_verified_at = coalesce(email_verified_at, now()) where id = $1 returning email',
     [userId],
   );
+  const email = rows[0]?.email;
+  if (email) await tx.accountFollowers.addressProven(tx, userId, email);
   await publish(tx.db, { type: 'account', id: userId });
 }

@@ -182,3 +182,9 @@ function rotate(ctx: RequestContext, given: string): Promise<(SessionName & { re
     return known ? { ...session, refresh } : session;
   });
 }
+
+/** Sessions and single-use links that ended a week ago are of no use to anybody. */
+export async function dropSpentAccess(ctx: RequestContext): Promise<void> {
+  await ctx.db.query(`delete from sessions where expires_at < now() - interval '7 days'`);
+  await ctx.db.query(`delete from single_use_tokens where expires_at < now() - interval '7 days'`);
+}

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context';
-import { writeAudit } from '../audit';
+import { writeAudit } from '../audit/audit.service';
 import { defaultPackages } from './default-packages';
 import { PackageEntity } from './package.entity';
 

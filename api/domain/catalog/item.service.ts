@@ -18,3 +18,12 @@ export const loadItem = (ctx: RequestContext, id: string) => ctx.once(itemLoader
 /** An item on sale, or null. */
 export const findItemOnSale = (ctx: RequestContext, { id, number }: ItemKey) =>
   ctx.db.findOneBy(ItemEntity, { ...(id ? { id: checkId(id, 'Item') } : { number: number ?? '' }), isActive: true });
+
+/** Which of these names of uploaded images an item on sale or off it shows. */
+export async function itemsShow(ctx: RequestContext, names: readonly string[]): Promise<string[]> {
+  const rows: { name: string }[] = await ctx.db.query(
+    `select upload.name from unnest($1::text[]) upload(name) where exists (select 1 from items where strpos(image_url, upload.name) > 0)`,
+    [names],
+  );
+  return rows.map(({ name }) => name);
+}

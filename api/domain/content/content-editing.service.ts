@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context';
 import type { SaveSectionInput, SectionBodyInput, SectionKey as ContractKey } from '../../graphql/generated/schema';
-import { writeAudit } from '../audit';
+import { writeAudit } from '../audit/audit.service';
 import { checked } from '../input';
 import { UserError } from '../user-error';
 import { ContentSectionEntity } from './content-section.entity';

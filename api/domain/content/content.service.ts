@@ -7,12 +7,6 @@ import { safeArticle, safeHtml } from './safe-html';
 import { sectionSchemas } from './section-schemas';
 import type { Section, SectionBody, SectionKey } from './section-schemas';
 
-/**
- * Id of the one content event: whoever keeps public pages forgets all of them. The database itself tells of
- * changed sections, packages and settings (migration 0002).
- */
-export const contentTopic = 'public-pages';
-
 const sectionLoader = (ctx: RequestContext) =>
   new DataLoader<SectionKey, ContentSectionEntity | null>(async (keys) => {
     const rows = await ctx.dataSource.manager.findBy(ContentSectionEntity, { key: In([...keys]) });
@@ -64,4 +58,14 @@ export async function readSection<Key extends SectionKey>(ctx: RequestContext, k
   const row = await ctx.once(sectionLoader).load(key);
   const body = shownBody(ctx, key, row?.body);
   return row && !row.active ? { ...(emptied(body) as SectionBody<Key>), isActive: false } : { ...body, isActive: true };
+}
+
+/** Which of these names of uploaded images a section shows, now or in a version that can be restored. */
+export async function sectionsShow(ctx: RequestContext, names: readonly string[]): Promise<string[]> {
+  const rows: { name: string }[] = await ctx.db.query(
+    `select upload.name from unnest($1::text[]) upload(name) where exists (select 1 from content_sections where strpos(body::text, upload.name) > 0)
+     or exists (select 1 from content_versions where strpos(body::text, upload.name) > 0)`,
+    [names],
+  );
+  return rows.map(({ name }) => name);
 }

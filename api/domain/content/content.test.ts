@@ -8,7 +8,8 @@ import { TestBrowser } from '../../test/test-browser';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { ContentSectionEntity } from './content-section.entity';
-import { contentTopic, readSection } from './content.service';
+import { publicPages } from '../../platform/kept/mark';
+import { readSection } from './content.service';
 import { sectionDefaults } from './defaults/section-defaults';
 import { sectionSchemas } from './section-schemas';
 import type { SectionKey } from './section-schemas';
@@ -74,7 +75,7 @@ describe('content sections', () => {
   const changing = async (change: () => Promise<unknown>) => {
     let stop = () => undefined as void;
     const heard = new Promise<void>((resolve) => {
-      stop = product.services.events.listen('content', contentTopic, () => resolve());
+      stop = product.services.events.listen('content', publicPages, () => resolve());
     });
     await change();
     await heard;
@@ -166,7 +167,7 @@ describe('content sections', () => {
     await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
     const browser = new TestBrowser(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
     const title = async () => (await browser.graphql<Everything>(everySection)).data.bannerSection.title;
-    const heard = new Promise<void>((resolve) => second.events.listen('content', contentTopic, () => resolve()));
+    const heard = new Promise<void>((resolve) => second.events.listen('content', publicPages, () => resolve()));
     expect(await title()).toBe(sectionDefaults.banner.title);
     await save('banner', { ...sectionDefaults.banner, title: 'Saved in the first' });
     await heard;

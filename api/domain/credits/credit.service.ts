@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context';
+import { lockBalance } from '../accounts/balance';
 import { UserError } from '../user-error';
 import { book } from './ledger';
 import { takeWhatIsOwed } from './order-credits.service';
@@ -42,3 +43,6 @@ export async function giveBackCredit(
 export async function grantCredits(tx: RequestContext, userId: string, credit: number, note: string): Promise<void> {
   await book(tx, { userId, change: credit, reason: 'GRANT', subject: null, note });
 }
+
+/** An account's credits, which nobody changes until the transaction ends; null when the account is gone. */
+export const lockedCredits = (tx: RequestContext, userId: string): Promise<number | null> => lockBalance(tx, userId);

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context';
 import type { CreditReason } from '../../graphql/generated/schema';
 import { publish } from '../../platform/events/events';
+import { changeBalance } from '../accounts/balance';
 import { CreditEntryEntity } from './credit-entry.entity';
 import type { SubjectType } from './credit-entry.entity';
 
@@ -24,12 +25,8 @@ export async function book(
   tx: RequestContext,
   { userId, change, reason, subject, orderId, note }: Booking,
 ): Promise<number | null> {
-  const [rows]: [{ credits: number }[], number] = await tx.db.query(
-    'update users set credits = credits + $2 where id = $1 and credits + $2 >= 0 returning credits',
-    [userId, change],
-  );
-  const balance = rows[0]?.credits;
-  if (balance === undefined) return null;
+  const balance = await changeBalance(tx, userId, change);
+  if (balance === null) return null;
   await tx.db.insert(CreditEntryEntity, {
     userId,
     change,

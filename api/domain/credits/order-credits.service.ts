@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../context';
+import { lockBalance } from '../accounts/balance';
 import { book } from './ledger';
 import { OwedCreditEntity } from './owed-credit.entity';
 
@@ -42,13 +43,11 @@ export async function takeBackCredits(
   target: number,
 ): Promise<number> {
   // whoever gives a credit back waits for this lock, and finds what it owes
-  const [user]: { credits: number }[] = await tx.db.query('select credits from users where id = $1 for update', [
-    userId,
-  ]);
+  const credits = await lockBalance(tx, userId);
   const { taken, owed } = await takenOf(tx, orderId);
   const due = target - taken - owed;
-  if (!user || due <= 0) return 0;
-  const now = Math.min(due, user.credits);
+  if (credits === null || due <= 0) return 0;
+  const now = Math.min(due, credits);
   if (now > 0) await book(tx, { userId, change: -now, reason: subject.type, subject, orderId });
   if (due > now) {
     await tx.db.query(
@@ -68,7 +67,7 @@ export async function giveBackTakenCredits(
   { userId, orderId, subject }: TakeBack,
   refundTarget: number,
 ): Promise<void> {
-  await tx.db.query('select 1 from users where id = $1 for update', [userId]);
+  await lockBalance(tx, userId);
   await tx.db.delete(OwedCreditEntity, { orderId, paid: false });
   const { taken } = await takenOf(tx, orderId);
   const back = taken - refundTarget;

@@ -47,7 +47,7 @@ function checkedDesign(design: DesignInput, path: string[]): DesignInput {
 /**
  * Reserves a credit and queues a design, both or neither. The same request id answers the same design
  * and costs once.
- * @throws UserError INVALID_INPUT, NO_API_KEYS, INSUFFICIENT_CREDITS, TOO_MANY_REQUESTS.
+ * @throws UserError INVALID_INPUT, NO_API_KEYS, INSUFFICIENT_CREDITS, TOO_MANY_REQUESTS, LIMIT_REACHED.
  */
 export async function createDesign(
   ctx: RequestContext,
@@ -83,13 +83,13 @@ export async function createDesign(
   });
 }
 
-/** @throws UserError TOO_MANY_REQUESTS when more designs of the account wait than it may have waiting. */
+/** @throws UserError LIMIT_REACHED when more designs of the account wait than it may have waiting. */
 async function refuseLongQueue(tx: RequestContext, userId: string): Promise<void> {
   const { queuedPerAccount } = tx.config.designs;
   const waiting = await tx.db.countBy(DesignEntity, { userId, state: 'QUEUED' });
   if (waiting > queuedPerAccount)
     throw new UserError(
-      'TOO_MANY_REQUESTS',
+      'LIMIT_REACHED',
       `${queuedPerAccount} of your designs are waiting already. Please let some of them finish first.`,
     );
 }

@@ -80,7 +80,7 @@ describe('whose design is made next', () => {
     const user = await product.addUser({ credits: 30 });
     await order(user, 20);
     await expect(order(user, 1)).rejects.toMatchObject({
-      code: 'TOO_MANY_REQUESTS',
+      code: 'LIMIT_REACHED',
       message: '20 of your designs are waiting already. Please let some of them finish first.',
     });
     const together = await Promise.allSettled(Array.from({ length: 5 }, () => order(user, 1)));

@@ -7,8 +7,8 @@ import { FileEntity } from './file.entity';
 import { cleanImage, mimeOf } from './image';
 import type { ImageEnding } from './image';
 
-const folder = 'uploads';
-const keyOf = (name: string) => `${folder}/${name}`;
+export const uploadFolder = 'uploads/';
+const keyOf = (name: string) => `${uploadFolder}${name}`;
 /** SHA-256 of the file itself, and how it ends. */
 const isName = /^[0-9a-f]{64}\.(png|jpg|webp)$/;
 

@@ -4,7 +4,8 @@ import type { RefundPurchaseInput } from '../../graphql/generated/schema';
 import { PayPalRefusal } from '../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../platform/providers/provider-fetch';
 import { loadUser } from '../accounts/user.service';
-import { writeAudit } from '../audit';
+import { lockedCredits } from '../credits/credit.service';
+import { writeAudit } from '../audit/audit.service';
 import { takeBackCredits } from '../credits/order-credits.service';
 import { checked, requestId, requiredText } from '../input';
 import type { OrderEntity } from '../orders/order.entity';
@@ -181,10 +182,8 @@ export async function returnPurchase(ctx: RequestContext, id: string): Promise<O
     if (await tx.db.existsBy(RefundEntity, { requestId: wanted.requestId, paymentId: (await paidAttempt(tx, id))?.id }))
       return;
     if (!(await returnableUntil(tx, order))) throw new UserError('INVALID_STATE', sentences.late);
-    const [user]: { credits: number }[] = await tx.db.query('select credits from users where id = $1 for update', [
-      order.userId,
-    ]);
-    if (!user || user.credits < order.credit) throw new UserError('INVALID_STATE', sentences.spent);
+    const credits = await lockedCredits(tx, order.userId);
+    if (credits === null || credits < order.credit) throw new UserError('INVALID_STATE', sentences.spent);
   });
 }
 

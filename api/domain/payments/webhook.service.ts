@@ -75,3 +75,10 @@ async function isGenuine(
   }
   return false;
 }
+
+/** Events name payers: what came of one stays, what it said does not. */
+export async function forgetWhatEventsSaid(ctx: RequestContext): Promise<void> {
+  await ctx.db.query(
+    `update provider_events set body = null where body is not null and handled_at < now() - interval '90 days'`,
+  );
+}

@@ -7,7 +7,7 @@ import { emptyAccount, recentlyDeleted, refuseLastAdmin } from '../accounts/clos
 import { confirmPerson } from '../accounts/confirmation.service';
 import { addressInToken } from '../accounts/single-use-token.service';
 import { UserEntity } from '../accounts/user.entity';
-import { writeAudit } from '../audit';
+import { writeAudit } from '../audit/audit.service';
 import { isShownOnSite } from '../content/used-images';
 import { deleteDesignsOf } from '../designs/account-designs.service';
 import { dropUpload, forgetUploadsOf } from '../files/upload.service';

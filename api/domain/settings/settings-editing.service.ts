@@ -5,7 +5,7 @@ import type { PayPalMode, PayPalSettingsInput, ShopSettingsInput } from '../../g
 import { PayPalRefusal } from '../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../platform/providers/provider-fetch';
 import { encrypt } from '../../platform/secrets/secrets';
-import { writeAudit } from '../audit';
+import { writeAudit } from '../audit/audit.service';
 import { checked } from '../input';
 import { UserError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';

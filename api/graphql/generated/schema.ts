@@ -46,8 +46,6 @@ export type Scalars = {
   Money: { input: string; output: string; }
   /** HTML that the server has sanitised: safe to show as it is. */
   SafeHtml: { input: string; output: string; }
-  /** A file in a multipart request (GraphQL multipart request specification). */
-  Upload: { input: unknown; output: unknown; }
 };
 
 export type AboutFeature = {
@@ -542,15 +540,6 @@ export type DesignsChange = {
   design: Maybe<Design>;
 };
 
-/** A reusable e-mail; `{{userName}}` in its body becomes the receiver's name. */
-export type EmailTemplate = {
-  __typename?: 'EmailTemplate';
-  body: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  subject: Scalars['String']['output'];
-};
-
 export type EnhancePromptPayload = {
   __typename?: 'EnhancePromptPayload';
   enhancedPrompt: Maybe<Scalars['String']['output']>;
@@ -568,6 +557,8 @@ export type ErrorCode =
   | 'INVALID_INPUT'
   /** The object's state does not allow this step. */
   | 'INVALID_STATE'
+  /** There are as many as there may be: one has to end, or go, first. */
+  | 'LIMIT_REACHED'
   | 'NOT_FOUND'
   | 'NO_API_KEYS'
   /** The operator has switched registration with e-mail and password off. */
@@ -584,6 +575,7 @@ export type ErrorCode =
   | 'PROVIDER_ERROR'
   /** An account whose role is SELLER tried to buy. */
   | 'SELLER_CANNOT_PURCHASE'
+  /** Too often; `retryAfterSeconds` says how long to wait. */
   | 'TOO_MANY_REQUESTS'
   | 'USER_DISABLED'
   | 'USER_NOT_FOUND'
@@ -881,15 +873,6 @@ export type MenuItemInput = {
   id: Scalars['ID']['input'];
   link: Scalars['String']['input'];
   text: Scalars['String']['input'];
-};
-
-/** One e-mail that was sent to a user. */
-export type MessageLog = {
-  __typename?: 'MessageLog';
-  createdAt: Scalars['DateTime']['output'];
-  id: Scalars['ID']['output'];
-  /** Name of the template or the subject. */
-  templateName: Scalars['String']['output'];
 };
 
 export type Mutation = {
@@ -2241,16 +2224,6 @@ export type UpdateProfileInput = {
   photoUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An uploaded image. */
-export type UploadedFile = {
-  __typename?: 'UploadedFile';
-  bytes: Scalars['Int']['output'];
-  height: Scalars['Int']['output'];
-  /** Path it is served at, with a name made of its content. */
-  url: Scalars['String']['output'];
-  width: Scalars['Int']['output'];
-};
-
 /** An account. */
 export type User = {
   __typename?: 'User';
@@ -2496,7 +2469,6 @@ export type ResolversTypes = {
   DesignStatus: DesignStatus;
   DesignStyle: DesignStyle;
   DesignsChange: ResolverTypeWrapper<ToldChange>;
-  EmailTemplate: ResolverTypeWrapper<EmailTemplateEntity>;
   EnhancePromptPayload: ResolverTypeWrapper<EnhancePromptPayload>;
   ErrorCode: ErrorCode;
   Feature: ResolverTypeWrapper<Feature>;
@@ -2534,7 +2506,6 @@ export type ResolversTypes = {
   Membership: Membership;
   MenuItem: ResolverTypeWrapper<MenuItem>;
   MenuItemInput: MenuItemInput;
-  MessageLog: ResolverTypeWrapper<MessageLogEntity>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavbarInput: NavbarInput;
@@ -2626,8 +2597,6 @@ export type ResolversTypes = {
   TicketsChange: ResolverTypeWrapper<ToldTicketChange>;
   UndoEmailChangePayload: ResolverTypeWrapper<UndoEmailChangePayload>;
   UpdateProfileInput: UpdateProfileInput;
-  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
-  UploadedFile: ResolverTypeWrapper<UploadedFile>;
   User: ResolverTypeWrapper<UserEntity>;
   UserError: ResolverTypeWrapper<UserError>;
   VerifyEmailPayload: ResolverTypeWrapper<VerifyEmailPayload>;
@@ -2679,7 +2648,6 @@ export type ResolversParentTypes = {
   DesignPayload: Omit<DesignPayload, 'design' | 'viewer'> & { design?: Maybe<ResolversParentTypes['Design']>, viewer?: Maybe<ResolversParentTypes['User']> };
   DesignSort: DesignSort;
   DesignsChange: ToldChange;
-  EmailTemplate: EmailTemplateEntity;
   EnhancePromptPayload: EnhancePromptPayload;
   Feature: Feature;
   FeatureInput: FeatureInput;
@@ -2711,7 +2679,6 @@ export type ResolversParentTypes = {
   LinkInput: LinkInput;
   MenuItem: MenuItem;
   MenuItemInput: MenuItemInput;
-  MessageLog: MessageLogEntity;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   NavbarInput: NavbarInput;
@@ -2787,8 +2754,6 @@ export type ResolversParentTypes = {
   TicketsChange: ToldTicketChange;
   UndoEmailChangePayload: UndoEmailChangePayload;
   UpdateProfileInput: UpdateProfileInput;
-  Upload: Scalars['Upload']['output'];
-  UploadedFile: UploadedFile;
   User: UserEntity;
   UserError: UserError;
   VerifyEmailPayload: VerifyEmailPayload;
@@ -3011,13 +2976,6 @@ export type DesignsChangeResolvers<ContextType = RequestContext, ParentType exte
   design?: Resolver<Maybe<ResolversTypes['Design']>, ParentType, ContextType>;
 };
 
-export type EmailTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmailTemplate'] = ResolversParentTypes['EmailTemplate']> = {
-  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type EnhancePromptPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnhancePromptPayload'] = ResolversParentTypes['EnhancePromptPayload']> = {
   enhancedPrompt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3161,12 +3119,6 @@ export type MenuItemResolvers<ContextType = RequestContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type MessageLogResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MessageLog'] = ResolversParentTypes['MessageLog']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  templateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
@@ -3595,17 +3547,6 @@ export type UndoEmailChangePayloadResolvers<ContextType = RequestContext, Parent
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
-  name: 'Upload';
-}
-
-export type UploadedFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UploadedFile'] = ResolversParentTypes['UploadedFile']> = {
-  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   aboutMe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3672,7 +3613,6 @@ export type Resolvers<ContextType = RequestContext> = {
   DesignPage?: DesignPageResolvers<ContextType>;
   DesignPayload?: DesignPayloadResolvers<ContextType>;
   DesignsChange?: DesignsChangeResolvers<ContextType>;
-  EmailTemplate?: EmailTemplateResolvers<ContextType>;
   EnhancePromptPayload?: EnhancePromptPayloadResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
   FeaturesSection?: FeaturesSectionResolvers<ContextType>;
@@ -3689,7 +3629,6 @@ export type Resolvers<ContextType = RequestContext> = {
   LegalPage?: LegalPageResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
-  MessageLog?: MessageLogResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   NavbarSection?: NavbarSectionResolvers<ContextType>;
@@ -3738,8 +3677,6 @@ export type Resolvers<ContextType = RequestContext> = {
   TicketReply?: TicketReplyResolvers<ContextType>;
   TicketsChange?: TicketsChangeResolvers<ContextType>;
   UndoEmailChangePayload?: UndoEmailChangePayloadResolvers<ContextType>;
-  Upload?: GraphQLScalarType;
-  UploadedFile?: UploadedFileResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;

@@ -42,6 +42,7 @@ const limits = {
   spentInVainPerDay: { points: 30, duration: 24 * 60 * 60 },
   designPerAccount: { points: 120, duration: 60 },
   uploadPerAccount: { points: 60, duration: hour },
+  exportPerAccount: { points: 30, duration: hour },
   orderPerAccount: { points: 30, duration: hour },
   ticketPerAccount: { points: 10, duration: hour },
   replyPerAccount: { points: 60, duration: hour },
@@ -64,6 +65,8 @@ export interface RateLimits {
   giveBack(name: LimitName, key: string): Promise<void>;
   /** Forgets the attempts of a key, and of all keys below it (`key:...`). */
   forget(names: LimitName[], key: string): Promise<void>;
+  /** Drops the counts whose time has passed. */
+  dropExpired(): Promise<void>;
 }
 
 type Counter = RateLimiterPostgres;
@@ -129,6 +132,9 @@ export function createRateLimits(pool: Pool): RateLimits {
         'delete from rate_limits where key = any($1) or exists (select 1 from unnest($1::text[]) own where starts_with(key, own || $2))',
         [names.map((name) => `${name}:${key}`), ':'],
       );
+    },
+    async dropExpired() {
+      await pool.query('delete from rate_limits where expire < extract(epoch from now()) * 1000');
     },
   };
 }

@@ -40,3 +40,17 @@ export async function queueMail(tx: EntityManager, mail: Mail): Promise<void> {
 /** Forgets every letter to an address, sent or not. */
 export const forgetLettersTo = (tx: EntityManager, recipient: string): Promise<unknown> =>
   tx.query('delete from outbox where lower(recipient) = lower($1)', [recipient]);
+
+/** A link that was not sent within three days opens nothing any more. */
+export async function dropOldLinks(db: EntityManager): Promise<void> {
+  await db.query(
+    `update outbox set sealed_link = null where sealed_link is not null and created_at < now() - interval '3 days'`,
+  );
+}
+
+/** The last letter to a deleted account is the last place that holds its address. */
+export async function dropOldFarewells(db: EntityManager): Promise<void> {
+  await db.query(
+    `delete from outbox where dedupe_key like 'account-deleted:%' and created_at < now() - interval '7 days'`,
+  );
+}

@@ -345,6 +345,24 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'admin-orders',
+    viewer: 'admin',
+    open: async (page) => {
+      await at('/admin/orders?size=25', 'Orders Management')(page);
+      await expect(page.getByRole('button', { name: /^Details of/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-orders-chosen',
+    viewer: 'admin',
+    open: async (page) => {
+      await at('/admin/orders', 'Orders Management')(page);
+      await page.setViewportSize({ ...(page.viewportSize() ?? { height: 800 }), width: 1280 });
+      await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+      await expect(page.getByRole('region', { name: 'Chosen rows' })).toBeVisible();
+    },
+  },
+  {
     name: 'admin-settings',
     viewer: 'admin',
     open: async (page) => {

@@ -121,6 +121,10 @@ const adminPages: RouteObject[] = [
     lazy: lazyPage(() => import('../features/admin/admin-dashboard-page'), 'AdminDashboardPage'),
   },
   {
+    path: paths.admin.orders.path,
+    lazy: lazyPage(() => import('../features/admin/orders/orders-page'), 'OrdersPage'),
+  },
+  {
     path: paths.admin.settings.path,
     lazy: lazyPage(() => import('../features/admin/settings/settings-page'), 'SettingsPage'),
   },

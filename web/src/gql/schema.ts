@@ -177,6 +177,8 @@ export type ErrorCode =
   | 'INVALID_INPUT'
   /** The object's state does not allow this step. */
   | 'INVALID_STATE'
+  /** There are as many as there may be: one has to end, or go, first. */
+  | 'LIMIT_REACHED'
   | 'NOT_FOUND'
   | 'NO_API_KEYS'
   /** The operator has switched registration with e-mail and password off. */
@@ -193,6 +195,7 @@ export type ErrorCode =
   | 'PROVIDER_ERROR'
   /** An account whose role is SELLER tried to buy. */
   | 'SELLER_CANNOT_PURCHASE'
+  /** Too often; `retryAfterSeconds` says how long to wait. */
   | 'TOO_MANY_REQUESTS'
   | 'USER_DISABLED'
   | 'USER_NOT_FOUND'

@@ -1,6 +1,7 @@
 import MuiTextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
 import { useFieldId } from './use-field-id';
+import { amountOf } from '../../lib/amount';
 
 interface MoneyFieldProps {
   name: string;
@@ -11,11 +12,8 @@ interface MoneyFieldProps {
   required?: boolean;
 }
 
-/** An amount as the API writes it: '19' and '19,5' become '19.00' and '19.50'. What is no amount stays as it is. */
-function asAmount(text: string): string {
-  const [, whole, cents = ''] = /^\s*(\d{1,10})(?:[.,](\d{0,2}))?\s*$/.exec(text) ?? [];
-  return whole === undefined ? text : `${whole.replace(/^0+(?=\d)/, '')}.${cents.padEnd(2, '0')}`;
-}
+/** What is no amount stays as it is, to be mended. */
+const asAmount = (text: string): string => amountOf(text) ?? text;
 
 /** An amount of the surrounding Form: a decimal text from end to end, never a float. */
 export function MoneyField({ name, label, currency, hint, required }: MoneyFieldProps) {

@@ -1,3 +1,5 @@
+import { amountOf } from '../../lib/amount';
+
 /**
  * How a filter stands in the address, and what the API is asked for. Written as methods, so that kinds of different
  * values fit one schema.
@@ -52,6 +54,24 @@ export const days: FilterKind<Days, { from?: string; until?: string }> = {
     ...(from && { from: midnight(from).toISOString() }),
     ...(to && { until: midnight(to, 1).toISOString() }),
   }),
+};
+
+/** Amounts as decimal texts with two places, both ends included; an end that is left out is open. */
+export interface Amounts {
+  min?: string;
+  max?: string;
+}
+
+/** A range of amounts: `total=10.00..50.00`, with either end left out. */
+export const amounts: FilterKind<Amounts, { min?: string; max?: string }> = {
+  parse: (text) => {
+    const [least, most] = text.split('..');
+    const [min, max] = [amountOf(least), amountOf(most)];
+    if ((!min && !max) || (min && max && Number(min) > Number(max))) return undefined;
+    return { ...(min && { min }), ...(max && { max }) };
+  },
+  print: ({ min = '', max = '' }) => (min || max ? `${min}..${max}` : ''),
+  asked: ({ min, max }) => ({ ...(min && { min }), ...(max && { max }) }),
 };
 
 /** The same, but a stretch that narrows only when both of its ends are set. */

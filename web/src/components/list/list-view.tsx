@@ -27,7 +27,7 @@ export interface Column<Row, Field extends string = string> {
   heading?: boolean;
 }
 
-interface ListViewProps<Row, Field extends string> {
+export interface ListViewProps<Row, Field extends string> {
   /** What the list is, for screen readers. */
   label: string;
   columns: readonly Column<Row, Field>[];

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { PageTitle } from '../../components/page/page-title';
 import { useAdminOverviewQuery } from './admin.generated';
 import { errorSentence } from '../../lib/errors';
+import { paths } from '../../lib/paths';
+import { Link } from 'react-router-dom';
 import { SectionsTable } from './sections-table';
 
 /** /admin/dashboard: what the shop holds at present. */
@@ -23,11 +26,13 @@ export function AdminDashboardPage() {
         <SectionLoader />
       ) : (
         <>
-          <Card sx={{ p: 2.5, maxWidth: 280 }}>
-            <Typography sx={{ color: 'text.secondary' }}>Total Orders</Typography>
-            <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {data.purchases.totalItems.toLocaleString('en-US')}
-            </Typography>
+          <Card sx={{ maxWidth: 280 }}>
+            <CardActionArea component={Link} to={paths.admin.orders.getHref()} sx={{ p: 2.5 }}>
+              <Typography sx={{ color: 'text.secondary' }}>Total Orders</Typography>
+              <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {data.purchases.totalItems.toLocaleString('en-US')}
+              </Typography>
+            </CardActionArea>
           </Card>
           <Box sx={{ mt: 4 }}>
             <Typography id="sections" variant="h5" component="h2" sx={{ mb: 1.5 }}>

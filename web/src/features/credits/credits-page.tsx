@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
+import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ChoicesFilter } from '../../components/list/choices-filter';
@@ -12,6 +13,7 @@ import { ListView } from '../../components/list/list-view';
 import type { Column } from '../../components/list/list-view';
 import { useListState } from '../../components/list/use-list-state';
 import { PageHeading } from '../../components/page/page-heading';
+import { creditReasons } from '../../../../contract/credit-reasons';
 import type { CreditReason } from '../../gql/schema';
 import { formatCredits, formatDateTime } from '../../lib/format';
 import { paths } from '../../lib/paths';
@@ -20,19 +22,8 @@ import type { CreditEntriesQuery } from './credits.generated';
 
 type Entry = NonNullable<CreditEntriesQuery['me']>['creditEntries']['items'][number];
 
-/** Why credits came or went, in words. */
-const reasons: Record<CreditReason, string> = {
-  RESERVE: 'Design',
-  GIVE_BACK: 'Design gave its credit back',
-  PURCHASE: 'Bought',
-  REFUND: 'Refund',
-  REFUND_FAILED: 'Refund came to nothing',
-  DISPUTE: 'Dispute at PayPal',
-  DISPUTE_WON: 'Dispute decided',
-  OWED: 'Owed to a refund',
-  ADMIN: 'Set by our team',
-  GRANT: 'Gift',
-};
+/** Every reason of the contract has its words. */
+const reasons: Record<CreditReason, string> = creditReasons;
 const reasonNames = Object.keys(reasons) as CreditReason[];
 const listOptions = {
   sortFields: ['CREATED_AT'] as const,
@@ -102,9 +93,22 @@ export function CreditsPage() {
           me ? `You have ${formatCredits(me.credits)}. One credit makes one design.` : 'One credit makes one design.'
         }
         action={
-          <Button component={Link} to={paths.user.selectPackage.getHref()}>
-            Buy More
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            {me && me.creditEntries.totalItems > 0 && (
+              <Button
+                component="a"
+                href="/account/credit-history.csv"
+                download
+                variant="outlined"
+                startIcon={<Download size={18} aria-hidden />}
+              >
+                Save all as CSV
+              </Button>
+            )}
+            <Button component={Link} to={paths.user.selectPackage.getHref()}>
+              Buy More
+            </Button>
+          </Box>
         }
       />
       {(list.narrowed || me?.creditEntries.totalItems !== 0) && (

@@ -72,7 +72,7 @@ class KeptPage {
 }
 
 /** Pages of visitors by name. Requests for one page that is not kept yet wait for the same rendering. */
-export class PageCache {
+export class KeptPages {
   private readonly pages = new LRUCache<string, Promise<KeptPage>>({ max: mostPages, ttl: keptMs });
 
   /** The kept page of this name, or a new one. A failed rendering is not kept, neither is one that lacks a part, or one without a name. */

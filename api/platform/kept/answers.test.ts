@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import express from 'express';
-import { KeptAnswers, keptHeader } from './kept-answers';
+import { KeptAnswers } from './answers';
+import { keptHeader } from './mark';
 
 const shop = '{"query":"{ packages { id } }"}';
 

@@ -1,13 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { hasSession } from './cookies';
-
-/**
- * By this header an answer says that it is the same for every visitor until public content changes (the
- * term of content delivery networks, so that one in front of the product may keep it too).
- */
-export const keptHeader = ['surrogate-key', 'public-pages'] as const;
+import { hasSession } from '../http/cookies';
+import { requestIdOf } from '../http/request-id';
+import { keptHeader } from './mark';
 
 interface KeptAnswer {
   /** Names and values in turn, as writeHead takes them. */
@@ -126,12 +121,6 @@ export class KeptAnswers {
       this.answers[kind].set(question, { headers: [...headers, 'content-length', String(body.length)], body });
     });
   }
-}
-
-/** The request's own id where it names a usable one. */
-export function requestIdOf(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
 /** What browsers and programs say of the encodings they read. */

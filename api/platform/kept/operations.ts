@@ -2,11 +2,10 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { getDirective } from '@graphql-tools/utils';
 import { Kind, OperationTypeNode } from 'graphql';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import type { RequestContext } from '../context';
-import { keptHeader } from '../platform/http/kept-answers';
+import { keptHeader } from './mark';
 
 /** Says on each answer whether it may be kept: one without errors, to a query of root fields marked @kept. */
-export function keptOperations(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
+export function keptOperations(schema: GraphQLSchema): ApolloServerPlugin {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   const kept = new Set(fields.filter((field) => getDirective(schema, field, 'kept')).map(({ name }) => name));
   const isKept = ({ operation, selectionSet }: OperationDefinitionNode) =>

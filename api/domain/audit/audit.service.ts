@@ -1,5 +1,5 @@
-import type { RequestContext } from '../context';
-import { AuditEntity } from '../platform/database/audit.entity';
+import type { RequestContext } from '../../context';
+import { AuditEntity } from './audit.entity';
 
 interface Audited {
   /** What was done, such as 'save-section'. */

@@ -1,0 +1,83 @@
+import { In, LessThan } from 'typeorm';
+import type { RequestContext } from '../../context';
+import type { StoredFile } from '../../platform/storage/storage';
+import { StrayFileEntity } from './stray-file.entity';
+
+const hour = 60 * 60 * 1000;
+const dayMs = 24 * hour;
+/** Two looks, a day apart, must agree before a file is deleted. */
+const betweenLooksMs = 20 * hour;
+const atOnce = 500;
+/** So many strays among so many files are no leftovers: this is the storage of another database. */
+const suspicious = { files: 100, share: 0.5 };
+
+interface Sweep {
+  /** The folder of the storage that is looked through, with the slash at its end. */
+  folder: string;
+  /** Which of these files no row speaks of. What it does not recognise it leaves out. */
+  straysAmong: (keys: string[]) => Promise<string[]>;
+  /** Deletes one; the file alone when nothing else is said. */
+  remove?: (key: string) => Promise<void>;
+  /** How long a file may be on its way into a row; a day when nothing else is said. */
+  graceMs?: number;
+  /** Most of them may be strays: the folder's files are known to be this database's in another way. */
+  mayBeMost?: boolean;
+}
+
+/** Deletes the files of a folder that no row has spoken of for two looks, a day apart. Run once a day. */
+export async function sweepStrays(ctx: RequestContext, sweep: Sweep, now = Date.now()): Promise<void> {
+  const { folder, straysAmong, remove = (key: string) => ctx.storage.delete(key), graceMs = dayMs } = sweep;
+  let looked = 0;
+  const strays: string[] = [];
+  for await (const files of inBatches(ctx.storage.list(folder), atOnce)) {
+    looked += files.length;
+    const old = files.filter(({ modifiedAt }) => modifiedAt.getTime() < now - graceMs).map(({ key }) => key);
+    strays.push(...(await straysAmong(old)));
+  }
+  if (!sweep.mayBeMost && looked > suspicious.files && strays.length > looked * suspicious.share) {
+    ctx.logger.error(
+      { folder, looked, strays: strays.length },
+      'most stored files belong to nothing in this database: none is deleted',
+    );
+    return;
+  }
+  const due = await ctx.db.findBy(StrayFileEntity, {
+    key: In(strays),
+    firstSeenAt: LessThan(new Date(now - betweenLooksMs)),
+  });
+  // what was taken into use since it was looked at stays
+  const gone = await straysAmong(due.map(({ key }) => key));
+  for (const key of gone) await remove(key);
+  await remember(ctx, folder, strays, new Set(due.map(({ key }) => key)), now);
+  if (gone.length > 0) ctx.logger.info({ folder, files: gone.length }, 'files that belong to nothing were deleted');
+}
+
+/** What is still stray after this look; a file that has found its row, or is gone, is forgotten. */
+async function remember(
+  ctx: RequestContext,
+  folder: string,
+  strays: string[],
+  deleted: ReadonlySet<string>,
+  now: number,
+): Promise<void> {
+  const left = strays.filter((key) => !deleted.has(key));
+  await ctx.transaction(async (tx) => {
+    await tx.db.query(`delete from stray_files where starts_with(key, $2) and not key = any($1)`, [left, folder]);
+    await tx.db.query(
+      'insert into stray_files (key, first_seen_at) select key, $2 from unnest($1::text[]) key on conflict do nothing',
+      [left, new Date(now)],
+    );
+  });
+}
+
+async function* inBatches(files: AsyncIterable<StoredFile>, size: number): AsyncIterable<StoredFile[]> {
+  let batch: StoredFile[] = [];
+  for await (const file of files) {
+    batch.push(file);
+    if (batch.length === size) {
+      yield batch;
+      batch = [];
+    }
+  }
+  yield batch;
+}

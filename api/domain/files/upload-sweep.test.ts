@@ -1,0 +1,111 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { imageUpload } from '../../../contract/image-upload';
+import { anImage } from '../../test/images';
+import type { TestBrowser } from '../../test/test-browser';
+import { startTestProduct } from '../../test/test-product';
+import type { TestProduct } from '../../test/test-product';
+import { uploadUses } from '../../upload-uses';
+import { sectionDefaults } from '../content/defaults/section-defaults';
+import { FileEntity } from './file.entity';
+import { sweepUploads } from './upload-sweep.job';
+
+const day = 24 * 60 * 60 * 1000;
+
+describe('uploaded images', () => {
+  let product: TestProduct;
+  let browser: TestBrowser;
+  let owner: string;
+  beforeEach(async () => {
+    product = await startTestProduct({ http: true });
+    browser = product.browser();
+    owner = await browser.register('ann@example.com');
+  });
+  afterEach(() => product.stop());
+
+  let size = 20;
+  const upload = async (): Promise<string> => {
+    const form = new FormData();
+    size += 1;
+    form.append('image', new Blob([Uint8Array.from(await anImage('png', size, size))], { type: 'image/png' }), 'x.png');
+    const answer = await browser.fetch(imageUpload.path, {
+      method: 'POST',
+      body: form,
+      headers: { 'x-requested-with': 'x' },
+    });
+    return ((await answer.json()) as { file: { url: string } }).file.url;
+  };
+  const sweep = (days: number) => sweepUploads(product.ctx(), uploadUses, Date.now() + days * day);
+  const swept = async () => {
+    await sweep(15);
+    await sweep(16);
+  };
+  const isThere = async (url: string) => (await product.browser().fetch(url)).status === 200;
+  const run = (sql: string, values: unknown[]) => product.services.pool.query(sql, values);
+
+  it('that nothing shows are deleted after two weeks, with their rows', async () => {
+    const [unused, later] = [await upload(), await upload()];
+    await sweep(0);
+    await sweep(13);
+    await sweep(15);
+    // two looks, a day apart
+    expect([await isThere(unused), await isThere(later)]).toEqual([true, true]);
+    await run('update users set photo_url = $2 where id = $1', [owner, later]);
+    await sweep(16);
+    expect([await isThere(unused), await isThere(later)]).toEqual([false, true]);
+    expect(await product.services.dataSource.manager.countBy(FileEntity, { ownerId: owner })).toBe(1);
+    expect((await run('select 1 from stray_files', [])).rowCount).toBe(0);
+  });
+
+  it('stay as long as anything shows them', async () => {
+    const [photo, shown, before, elsewhere] = [await upload(), await upload(), await upload(), await upload()];
+    await run('update users set photo_url = $2 where id = $1', [owner, `https://postloom.example${photo}`]);
+    const banner = (backgroundImage: string) => JSON.stringify({ ...sectionDefaults.banner, backgroundImage });
+    await run(`insert into content_sections (key, body, version) values ('banner', $1, 2)`, [banner(shown)]);
+    await run(`insert into content_versions (key, version, body, active) values ('banner', 1, $1, true)`, [
+      banner(before),
+    ]);
+    await run(
+      `insert into tickets (user_name, user_email, user_role, user_photo_url, subject, message, status) values ('A', 'a@example.com', 'MEMBER', $1, 'S', 'M', 'OPEN')`,
+      [elsewhere],
+    );
+    await swept();
+    for (const url of [photo, shown, before, elsewhere]) expect(await isThere(url)).toBe(true);
+    await run(`delete from content_versions`, []);
+    await run(`delete from tickets`, []);
+    await sweep(20);
+    await sweep(21);
+    expect([await isThere(shown), await isThere(before), await isThere(elsewhere)]).toEqual([true, false, false]);
+  });
+
+  it('of another database are left alone, and so is what is no upload', async () => {
+    const unused = await upload();
+    const foreign = `uploads/${createHash('sha256').update('x').digest('hex')}.png`;
+    const { storage } = product.services;
+    await storage.put(foreign, Buffer.from('x'), 'image/png');
+    await storage.put('uploads/notes.txt', Buffer.from('x'), 'text/plain');
+    await swept();
+    expect(await isThere(unused)).toBe(false);
+    const keys: string[] = [];
+    for await (const { key } of storage.list('uploads/')) keys.push(key);
+    expect(keys.sort()).toEqual([foreign, 'uploads/notes.txt'].sort());
+  });
+
+  it('are looked for in every column that holds the address of a picture', () => {
+    const columns = globSync('api/domain/**/*.entity.ts').flatMap((path) => {
+      const text = readFileSync(path, 'utf8');
+      const [, table = ''] = /@Entity\('(\w+)'\)/.exec(text) ?? [];
+      return [...text.matchAll(/^  (\w*(?:[pP]hoto|[iI]mage|[pP]icture|[aA]vatar|[tT]humbnail)\w*)!:/gm)].map(
+        ([, name = '']) => `${table}.${name}`,
+      );
+    });
+    // a design's own keys are of another folder
+    expect(columns.filter((name) => !name.startsWith('designs.')).sort()).toEqual([
+      'items.imageUrl',
+      'orders.featuredImage',
+      'orders.imageUrl',
+      'tickets.userPhotoUrl',
+      'users.photoUrl',
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import { grantCredits } from '../domain/credits/credit.service';
+import { startFilledProduct } from '../test/filled-product';
+import type { FilledProduct } from '../test/filled-product';
+import type { TestBrowser } from '../test/test-browser';
+
+const ledger = '/account/credit-history.csv';
+const shop = '/admin/purchases.csv';
+
+describe('a list as a file', () => {
+  let filled: FilledProduct;
+  let admin: TestBrowser;
+  beforeAll(async () => {
+    filled = await startFilledProduct(4);
+    admin = filled.product.browser();
+    const id = await admin.register('admin@example.com');
+    await filled.product.services.dataSource.query(`update users set role = 'ADMIN' where id = $1`, [id]);
+  });
+  afterAll(() => filled.product.stop());
+
+  const linesOf = async (browser: TestBrowser, path: string) => {
+    const answer = await browser.fetch(path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    return (await answer.text()).trim().split('\r\n');
+  };
+  const asked = (filter: object, sort?: object) =>
+    `${shop}?filter=${encodeURIComponent(JSON.stringify(filter))}${sort ? `&sort=${encodeURIComponent(JSON.stringify(sort))}` : ''}`;
+
+  it('holds the whole ledger of its owner, newest first, in words', async () => {
+    const { product, member, browser } = filled;
+    await product.ctx().transaction(async (tx) => {
+      for (let turn = 0; turn < 520; turn += 1) await grantCredits(tx, member.id, 1, `=gift(${turn})`);
+    });
+    const answer = await browser.fetch(ledger);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename=credit-history.csv');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const [heading, newest, ...rest] = await linesOf(browser, ledger);
+    expect(heading).toBe('When,Change,Balance,Reason,Reference,Note');
+    expect(newest).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,1,\d+,Gift,,'=gift\(519\)$/);
+    const [{ rows, balance }] = await product.services.dataSource.query<[{ rows: number; balance: number }]>(
+      `select count(*)::int as rows, (select credits from users where id = $1) as balance from credit_entries where user_id = $1`,
+      [member.id],
+    );
+    expect(rest.length + 1).toBe(rows);
+    expect(newest?.split(',')[2]).toBe(String(balance));
+    const codes = await product.services.dataSource.query<{ code: string }[]>(
+      `select order_code as code from orders where payment_status = 'PAID'`,
+    );
+    for (const { code } of codes) expect(rest.join('\n')).toContain(`,Bought,Order ${code},`);
+    expect(rest.join('\n')).toMatch(/,-1,\d+,Design,Design [0-9a-f-]{36},/);
+  });
+
+  it('is nobody else’s, an Admin’s own included', async () => {
+    const stranger = filled.product.browser();
+    const refused = await stranger.fetch(ledger);
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('content-disposition')).toBeNull();
+    expect(await refused.json()).toMatchObject({ success: false });
+    await stranger.register('other@example.com');
+    expect(await linesOf(stranger, ledger)).toHaveLength(1);
+    expect(await linesOf(admin, ledger)).toHaveLength(1);
+  });
+
+  it('of purchases is for Admins alone', async () => {
+    expect((await filled.product.browser().fetch(shop)).status).toBe(401);
+    expect((await filled.browser.fetch(shop)).status).toBe(403);
+    expect(await linesOf(admin, shop)).toHaveLength(5);
+  });
+
+  it('of purchases holds what the filter leaves, in its order', async () => {
+    const totals = (lines: string[]) => lines.slice(1).map((line) => line.split(',')[8]);
+    expect(await linesOf(admin, asked({ paymentStatus: ['PAID'] }))).toHaveLength(3);
+    expect(await linesOf(admin, asked({ total: { min: '11.00' } }))).toHaveLength(3);
+    expect(totals(await linesOf(admin, asked({}, { field: 'TOTAL', direction: 'ASC' })))).toEqual([
+      '9.00',
+      '10.00',
+      '11.00',
+      '12.00',
+    ]);
+    expect(await linesOf(admin, asked({ search: 'nothing like it' }))).toHaveLength(1);
+  });
+
+  it.each([
+    ['what is no JSON', `${shop}?filter={`, ['filter']],
+    ['a filter that does not exist', asked({ colour: ['RED'] }), ['filter']],
+    ['a value that does not exist', asked({ paymentStatus: ['STOLEN'] }), ['filter', 'paymentStatus', '0']],
+    ['a range that is turned', asked({ total: { min: '9.00', max: '1.00' } }), ['filter', 'total']],
+    ['a sort that does not exist', asked({}, { field: 'COLOUR', direction: 'ASC' }), ['sort', 'field']],
+  ])('refuses %s and names it', async (_what, path, field) => {
+    const answer = await admin.fetch(path);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-disposition')).toBeNull();
+    expect(await answer.json()).toEqual({ success: false, message: expect.any(String) as string, field });
+  });
+
+  it('answers HEAD without making any', async () => {
+    const answer = await filled.browser.fetch(ledger, { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  });
+
+  it('is made so often and no more', async () => {
+    const eager = filled.product.browser();
+    await eager.register('eager@example.com');
+    let refused: Response | undefined;
+    for (let turn = 0; turn < 40 && !refused; turn += 1) {
+      const answer = await eager.fetch(ledger);
+      await (answer.status === 200 ? answer.arrayBuffer() : undefined);
+      if (answer.status !== 200) refused = answer;
+    }
+    expect(refused?.status).toBe(429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    // the others' turns are their own
+    expect(await linesOf(filled.browser, ledger)).not.toHaveLength(0);
+  });
+});

@@ -1,0 +1,51 @@
+/** What clients may count on in every answer. */
+import { getDirective } from '@graphql-tools/utils';
+import { isInterfaceType, isIntrospectionType, isNonNullType, isObjectType } from 'graphql';
+import { accessRules, accessTable } from './access';
+import { createSchema } from './schema';
+
+const schema = createSchema();
+const rules = accessTable(schema);
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+const objects = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .filter((type) => !isIntrospectionType(type) && !roots.includes(type));
+const narrowness = (place: string) => accessRules.indexOf(rules.get(place) ?? 'public');
+
+describe('every answer', () => {
+  it('stays when it is asked for a field that the caller may not read', () => {
+    // a field that can't be null would take the whole object away with it
+    const harmful = objects.flatMap((type) => {
+      const fields = Object.values(type.getFields());
+      const widest = Math.min(...fields.map(({ name }) => narrowness(`${type.name}.${name}`)));
+      return fields
+        .filter(({ name, type: of }) => isNonNullType(of) && narrowness(`${type.name}.${name}`) > widest)
+        .map(({ name }) => `${type.name}.${name}`);
+    });
+    expect(harmful).toEqual([]);
+    expect(narrowness('Package.sellerEmail')).toBeGreaterThan(narrowness('Package.name'));
+  });
+
+  it('says in an interface nothing that some of its types may not answer', () => {
+    const interfaces = Object.values(schema.getTypeMap()).filter(isInterfaceType);
+    for (const shared of interfaces)
+      for (const { name } of Object.values(shared.getFields())) {
+        const found = new Set(schema.getPossibleTypes(shared).map((type) => rules.get(`${type.name}.${name}`)));
+        expect([`${shared.name}.${name}`, found.size]).toEqual([`${shared.name}.${name}`, 1]);
+      }
+  });
+
+  it('of a mutation is a payload whose errors come with it', () => {
+    for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+      const type = isNonNullType(field.type) ? field.type.ofType : null;
+      expect([field.name, isObjectType(type) && String(type.getFields()['errors']?.type)]).toEqual([
+        field.name,
+        '[UserError!]!',
+      ]);
+      // whoever may call it may read what came of it
+      const rule = accessRules.find((name) => getDirective(schema, field, name)?.length) ?? 'public';
+      for (const { name } of Object.values(isObjectType(type) ? type.getFields() : {}))
+        expect(narrowness(`${String(type)}.${name}`)).toBeLessThanOrEqual(accessRules.indexOf(rule));
+    }
+  });
+});

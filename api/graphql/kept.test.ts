@@ -1,0 +1,149 @@
+/** Whatever stands below a root field marked @kept is the same for everyone: it is asked here with nobody to look at. */
+import { getDirective } from '@graphql-tools/utils';
+import { execute, getNamedType, isAbstractType, isInterfaceType, isObjectType, parse, validate } from 'graphql';
+import type { GraphQLField, GraphQLObjectType, GraphQLOutputType } from 'graphql';
+import type { RequestContext } from '../context';
+import { ItemEntity } from '../domain/catalog/item.entity';
+import { startFilledProduct } from '../test/filled-product';
+import type { FilledProduct } from '../test/filled-product';
+import { accessTable } from './access';
+import { createSchema } from './schema';
+
+type Field = GraphQLField<unknown, RequestContext>;
+const schema = createSchema();
+const rules = accessTable(schema);
+const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields()) as Field[];
+const roots = fieldsOf(schema.getQueryType() as GraphQLObjectType).filter((field) =>
+  getDirective(schema, field, 'kept'),
+);
+
+const objectsOf = (output: GraphQLOutputType): GraphQLObjectType[] => {
+  const type = getNamedType(output);
+  return isAbstractType(type) ? [...schema.getPossibleTypes(type)] : isObjectType(type) ? [type] : [];
+};
+
+/** Every field that can be reached below a type, with the way to it. */
+function below(output: GraphQLOutputType, way: string, seen = new Set<string>()): { name: string; way: string }[] {
+  return objectsOf(output).flatMap((type) => {
+    if (seen.has(type.name)) return [];
+    seen.add(type.name);
+    return fieldsOf(type).flatMap((field) => {
+      const name = `${type.name}.${field.name}`;
+      return [{ name, way: `${way}.${field.name}` }, ...below(field.type, `${way}.${field.name}`, seen)];
+    });
+  });
+}
+
+/** Everything that anyone may read of a type, to the ground. */
+function everything(output: GraphQLOutputType, above: readonly string[] = []): string {
+  const type = getNamedType(output);
+  const types = objectsOf(output);
+  if (types.length === 0) return '';
+  const parts = types.map((object) => {
+    const fields = fieldsOf(object).filter(
+      (field) =>
+        rules.get(`${object.name}.${field.name}`) === 'public' &&
+        !objectsOf(field.type).some(({ name }) => above.includes(name)),
+    );
+    const own = fields.map((field) => `${field.name}${everything(field.type, [...above, object.name])}`).join(' ');
+    return isInterfaceType(type) || isAbstractType(type) ? `... on ${object.name} { ${own} }` : own;
+  });
+  return ` { __typename ${parts.join(' ')} }`;
+}
+
+/** Of the one who asks: reading any of it makes an answer theirs alone. */
+const personal = ['viewer', 'address', 'device', 'deviceId', 'setSession', 'become'] as const;
+
+/** The context of somebody of whom nothing can be known; what was looked at all the same. */
+function faceless(ctx: RequestContext): { ctx: RequestContext; looks: string[] } {
+  const looks: string[] = [];
+  const veiled = (bare: RequestContext): RequestContext =>
+    new Proxy(bare, {
+      get(target, name) {
+        if ((personal as readonly (string | symbol)[]).includes(name)) {
+          looks.push(String(name));
+          throw new Error(`${String(name)} was looked at`);
+        }
+        // what is made once per request is made for nobody, too
+        if (name === 'once') return (make: (asked: RequestContext) => unknown) => target.once(memo(make));
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? (value as () => unknown).bind(target) : value;
+      },
+    });
+  const made = new Map<unknown, () => unknown>();
+  const memo = (make: (asked: RequestContext) => unknown) => {
+    const known = made.get(make) ?? (() => make(veil));
+    made.set(make, known);
+    return known as (asked: RequestContext) => unknown;
+  };
+  const veil = veiled(ctx);
+  return { ctx: veil, looks };
+}
+
+describe('what stands below @kept', () => {
+  let filled: FilledProduct;
+  beforeAll(async () => {
+    filled = await startFilledProduct(2);
+    await filled.product.services.dataSource.manager.insert(ItemEntity, {
+      number: '1001',
+      slug: 'post-calendar',
+      name: 'Post calendar',
+      description: 'A year of posts',
+      price: '9.00',
+      guidelines: 'Read it',
+      accessUrl: 'https://postloom.example/calendar',
+    });
+  });
+  afterAll(() => filled.product.stop());
+
+  const argumentsOf = (root: string) =>
+    root === 'package' ? `(id: "${filled.packageId}")` : root === 'item' ? '(by: { number: "1001" })' : '';
+
+  const ask = async (query: string, ctx: RequestContext) => {
+    const document = parse(query);
+    expect(validate(schema, document)).toEqual([]);
+    return execute({ schema, document, contextValue: ctx });
+  };
+
+  it('is something', () => expect(roots.length).toBeGreaterThan(10));
+
+  it.each(roots.map((field) => [field.name, field] as const))('%s looks at nobody', async (_name, field) => {
+    const given = argumentsOf(field.name);
+    const { ctx, looks } = faceless(filled.product.ctx());
+    const { data, errors } = await ask(`{ ${field.name}${given}${everything(field.type)} }`, ctx);
+    expect(errors).toBeUndefined();
+    expect(looks).toEqual([]);
+    expect(data?.[field.name]).not.toBeNull();
+  });
+
+  it('is public, or refused to those of whose questions answers are kept', async () => {
+    const narrow = roots
+      .flatMap((root) => below(root.type, root.name))
+      .filter(({ name }) => rules.get(name) !== 'public');
+    // an answer with an error in it is never kept
+    for (const { way } of narrow) {
+      const [root = '', ...rest] = way.split('.');
+      const given = argumentsOf(root);
+      const query = `{ ${root}${given} { ${rest.join(' { ')} ${' }'.repeat(rest.length)} }`;
+      const { errors } = await ask(query, filled.product.ctx());
+      expect([way, errors?.[0]?.extensions['code']]).toEqual([way, 'UNAUTHENTICATED']);
+    }
+    expect(new Set(narrow.map(({ name }) => name))).toEqual(
+      new Set([
+        'Item.isActive',
+        'Package.sellerEmail',
+        'Package.isActive',
+        'PayPalSettings.secretSet',
+        'PayPalSettings.version',
+        'ShopSettings.version',
+      ]),
+    );
+  });
+
+  it('would be caught looking', async () => {
+    const { ctx, looks } = faceless(filled.product.ctx());
+    const { errors } = await ask('{ me { id } }', ctx);
+    expect(errors).toHaveLength(1);
+    expect(looks).toEqual(['viewer']);
+  });
+});

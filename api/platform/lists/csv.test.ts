@@ -1,0 +1,77 @@
+import { csvOf } from './csv';
+
+async function* given<Row>(rows: Row[]) {
+  yield* rows;
+}
+const textOf = async (rows: string[]) => {
+  const csv = await csvOf(given(rows), [
+    ['Heading', (row) => row],
+    ['Length', (row) => row.length],
+  ]);
+  return Buffer.concat(await csv.toArray()).toString('utf8');
+};
+
+describe('rows as CSV', () => {
+  it('begin with a byte order mark and their headings, and end lines as spreadsheets do', async () => {
+    expect(await textOf(['one'])).toBe('\ufeffHeading,Length\r\none,3\r\n');
+  });
+
+  it('have their headings where there are none', async () => {
+    expect(await textOf([])).toBe('\ufeffHeading,Length\r\n');
+  });
+
+  it('keep commas, quotes and line breaks of people', async () => {
+    expect(await textOf(['a,"b"\nc'])).toContain('"a,""b""\nc",7');
+  });
+
+  it.each([
+    '=1+1',
+    '+1+1',
+    '-1+1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '  =1',
+    '＝1',
+    '|cmd',
+    '-',
+    '=HYPERLINK("//x")',
+  ])('hold no formula: %j', async (text) => {
+    const [, line = ''] = /Length\r\n"?([\s\S]*)/.exec(await textOf([text])) ?? [];
+    expect(line.startsWith(`'`)).toBe(true);
+  });
+
+  it.each(['-1', '-19.00', '7'])('leave the number %s a number', async (text) => {
+    expect(await textOf([text])).toContain(`\r\n${text},`);
+  });
+
+  it('fail before anything is made when there is no first row to be had', async () => {
+    async function* broken(): AsyncGenerator<string> {
+      throw new Error('no such filter');
+    }
+    await expect(csvOf(broken(), [['Heading', (row) => row]])).rejects.toThrow('no such filter');
+  });
+
+  it('break off when a later row fails, and let the walk go when their reader does', async () => {
+    async function* broken(): AsyncGenerator<string> {
+      yield 'one';
+      throw new Error('gone');
+    }
+    const half = await csvOf(broken(), [['Heading', (row) => row]]);
+    await expect(half.toArray()).rejects.toThrow('gone');
+
+    let isOver = () => undefined as void;
+    const over = new Promise<void>((resolve) => (isOver = resolve));
+    async function* endless(): AsyncGenerator<string> {
+      try {
+        for (;;) yield 'row';
+      } finally {
+        isOver();
+      }
+    }
+    const csv = await csvOf(endless(), [['Heading', (row) => row]]);
+    csv.destroy();
+    await over;
+  });
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { issueToken } from '../domain/accounts/single-use-token.service';
+import { cancelDesign, createDesign } from '../domain/designs/design.service';
+import { createPurchase } from '../domain/orders/order.service';
+import { startPayment } from '../domain/payments/attempt.service';
+import { capturePayment } from '../domain/payments/capture.service';
+import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
+import { signIn } from './account-calls';
+import { accountVariables } from './account-variables';
+import { billing, wish } from './filled-product';
+import type { FilledProduct } from './filled-product';
+
+/** What the screens send along. Whatever has to exist for it is made here, before statements are counted. */
+export const screenVariables: Record<string, (filled: FilledProduct) => object | Promise<object>> = {
+  Checkout: ({ packageId }) => ({ id: packageId }),
+  DesignById: ({ designId }) => ({ id: designId }),
+  Designs: () => ({ page: { size: 100 } }),
+  CreditEntries: () => ({ page: { size: 25 } }),
+  Item: () => ({ number: '1' }),
+  ItemCheckout: ({ itemId }) => ({ id: itemId }),
+  ItemIsBought: ({ itemId }) => ({ id: itemId }),
+  Items: () => ({ page: { size: 12 } }),
+  ItemAccess: ({ itemId }) => ({ itemId }),
+  PurchaseDetails: ({ pendingOrderId }) => ({ id: pendingOrderId }),
+  Purchases: () => ({
+    filter: { search: 'Pack' },
+    sort: { field: 'CREATED_AT', direction: 'DESC' },
+    page: { number: 1, size: 25 },
+  }),
+  PayPurchase: ({ pendingOrderId }) => ({ id: pendingOrderId }),
+
+  ...accountVariables,
+  CancelDesign: async (filled) => ({ id: await queuedDesign(filled) }),
+  CapturePayment: (filled) => approvedOrder(filled),
+  ReturnPurchase: async (filled) => {
+    const { purchaseId, paypalOrderId } = await approvedOrder(filled);
+    return { id: (await capturePayment(filled.product.ctx(filled.member), purchaseId, paypalOrderId)).id };
+  },
+  CreateDesign: () => ({ input: { requestId: randomUUID(), design: wish } }),
+  CreatePurchase: ({ packageId }) => ({ input: { of: { packageId }, billing, requestId: randomUUID() } }),
+  DeleteDesign: async (filled) => ({
+    id: (await cancelDesign(filled.product.ctx(filled.member), await queuedDesign(filled))).id,
+  }),
+  EarlierFeatures: () => ({ version: 1 }),
+  EnhancePrompt: () => ({ input: wish }),
+  Register: () => ({
+    input: { name: 'Bo Berg', email: `${randomUUID()}@example.com`, password: 'secret-1', acceptTerms: true },
+  }),
+  RequestPasswordReset: ({ member }) => ({ email: member.email }),
+  ResetFeatures: () => ({ from: 1 }),
+  RestoreFeatures: () => ({ version: 1, from: 1 }),
+  SaveFeatures: () => ({ body: { subtitle: 'S', title: 'T', description: 'D', features: [] }, version: 1 }),
+  SetFeaturesActive: () => ({ isActive: true, from: 1 }),
+  ResetPassword: async (filled) => ({ input: { token: await resetToken(filled), password: 'secret-2' } }),
+  SendContactMessage: ({ member }) => ({
+    input: {
+      name: 'Ann Lee',
+      email: member.email,
+      subject: 'Opening hours',
+      phone: '+44 117 496 0000',
+      message: 'When do you open?',
+    },
+  }),
+  SignIn: ({ member: { email, password } }) => ({ input: { email, password } }),
+  Ticket: ({ ticketId }) => ({ id: ticketId }),
+  TicketChanged: ({ ticketId }) => ({ id: ticketId }),
+  TicketDesign: ({ designId }) => ({ id: designId }),
+  TicketPurchase: ({ pendingOrderId }) => ({ id: pendingOrderId }),
+  Tickets: () => ({ filter: { status: ['OPEN'] }, page: { size: 100 } }),
+  CreateTicket: ({ designId, pendingOrderId }) => ({
+    input: {
+      requestId: randomUUID(),
+      subject: 'Sizes',
+      message: 'Which ones?',
+      designId,
+      purchaseId: pendingOrderId,
+    },
+  }),
+  MarkTicketRead: ({ ticketId }) => ({ id: ticketId, replies: 1 }),
+  ReplyToTicket: ({ ticketId }) => ({ id: ticketId, input: { requestId: randomUUID(), message: 'And then?' } }),
+  StartPayment: async (filled) => ({ purchaseId: await placedOrder(filled) }),
+  CancelPurchase: async (filled) => ({ id: await placedOrder(filled) }),
+  PurchaseChanged: async (filled) => ({ id: await placedOrder(filled) }),
+  PurchaseState: async (filled) => ({ id: await placedOrder(filled) }),
+  VerifyEmail: async ({ product, member }) => ({ token: await issueToken(product.ctx(), member.id, 'VERIFY') }),
+};
+
+async function approvedOrder(filled: FilledProduct) {
+  const { product, member } = filled;
+  const { clientId, clientSecret } = product.services.config.paypal;
+  const purchaseId = await placedOrder(filled);
+  const paypalOrderId = await startPayment(product.ctx(member), purchaseId);
+  const paypal = new SandboxClient(product.paypal.url, clientId, clientSecret);
+  await paypal.signIn();
+  await paypal.approve(paypalOrderId);
+  return { purchaseId, paypalOrderId };
+}
+
+const placedOrder = async ({ product, member, packageId }: FilledProduct) =>
+  (await createPurchase(product.ctx(member), { of: { packageId }, billing })).id;
+const queuedDesign = async ({ product, member }: FilledProduct) =>
+  (await createDesign(product.ctx(member), { requestId: randomUUID(), design: wish })).id;
+/** Of an account of its own: using it ends the account's sessions. */
+const resetToken = async ({ product }: FilledProduct) =>
+  issueToken(product.ctx(), (await product.addUser()).id, 'RESET');

@@ -1,0 +1,140 @@
+import { CriticalityLevel, diff } from '@graphql-inspector/core';
+import { Kind, buildASTSchema, getNamedType, parse, visit } from 'graphql';
+import type { ConstDirectiveNode, DocumentNode, GraphQLSchema } from 'graphql';
+import {
+  isAbstractType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import type { GraphQLNamedType, GraphQLType } from 'graphql';
+
+/** What integrators were given last. */
+export const releasedPath = 'docs/contract/released.graphql';
+
+/** `Until 2027-06-01: use `purchases`.`: the day it may go, and what takes its place. */
+const reasonForm = /^Until (\d{4}-\d\d-\d\d): .*`([\w.]+)`/;
+
+export interface Deprecation {
+  /** Type.field, Type.field(argument) or Enum.VALUE. */
+  place: string;
+  reason: string;
+  /** The last day it is answered; null when the reason does not have the form. */
+  until: string | null;
+  replacement: string | null;
+}
+
+type Annotated = { kind: string; name: { value: string }; directives?: readonly ConstDirectiveNode[] };
+
+function reasonOf({ directives = [] }: Annotated): string | null {
+  const deprecated = directives.find(({ name }) => name.value === 'deprecated');
+  if (!deprecated) return null;
+  const value = deprecated.arguments?.find(({ name }) => name.value === 'reason')?.value;
+  return value?.kind === Kind.STRING ? value.value : '';
+}
+
+const deprecable = [
+  Kind.FIELD_DEFINITION,
+  Kind.INPUT_VALUE_DEFINITION,
+  Kind.ENUM_VALUE_DEFINITION,
+] as readonly string[];
+
+/** Everything that a contract still answers and will not for long. */
+export function deprecationsOf(document: DocumentNode): Deprecation[] {
+  const found: Deprecation[] = [];
+  visit(document, {
+    enter(node, _key, _parent, _path, ancestors) {
+      if (!deprecable.includes(node.kind)) return;
+      const reason = reasonOf(node as Annotated);
+      if (reason === null) return;
+      const above = ancestors.flatMap((ancestor) => ('name' in ancestor ? [(ancestor as Annotated).name.value] : []));
+      const [, until = null, replacement = null] = reasonForm.exec(reason) ?? [];
+      found.push({ place: [...above, (node as Annotated).name.value].join('.'), reason, until, replacement });
+    },
+  });
+  return found;
+}
+
+/** The contract without what its deprecations allow to be gone on this day. */
+function withoutLapsed(document: DocumentNode, today: string): DocumentNode {
+  const lasting: DocumentNode = visit(document, {
+    enter(node) {
+      if (!deprecable.includes(node.kind)) return undefined;
+      const [, until] = reasonForm.exec(reasonOf(node as Annotated) ?? '') ?? [];
+      return until && until < today ? null : undefined;
+    },
+  });
+  return lasting;
+}
+
+/** Names of the types that some operation leads to. */
+export function reachable(schema: GraphQLSchema): Set<string> {
+  const seen = new Set<string>();
+  const go = (given: GraphQLType): void => {
+    const type: GraphQLNamedType = getNamedType(given);
+    if (seen.has(type.name)) return;
+    seen.add(type.name);
+    if (isObjectType(type) || isInterfaceType(type)) {
+      for (const field of Object.values(type.getFields())) [field, ...field.args].forEach((of) => go(of.type));
+      type.getInterfaces().forEach(go);
+    }
+    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) go(field.type);
+    if (isAbstractType(type)) schema.getPossibleTypes(type).forEach(go);
+  };
+  for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
+    if (root) go(root);
+  return seen;
+}
+
+/** Types of the contract itself that no operation leads to. */
+export function unreachable(schema: GraphQLSchema): string[] {
+  const seen = reachable(schema);
+  return Object.values(schema.getTypeMap())
+    .filter((type) => !seen.has(type.name) && !isIntrospectionType(type) && !isSpecifiedScalarType(type))
+    .map(({ name }) => name);
+}
+
+const rules = ['public', 'signedIn', 'owner', 'admin'];
+
+/** How narrow the rule of each field is, by `Type.field`. */
+function narrowness(document: DocumentNode): Map<string, number> {
+  const table = new Map<string, number>();
+  const of = ({ directives = [] }: Annotated) =>
+    Math.max(...directives.map(({ name }) => rules.indexOf(name.value)), -1);
+  for (const type of document.definitions)
+    if (type.kind === Kind.OBJECT_TYPE_DEFINITION)
+      for (const field of type.fields ?? []) {
+        const own = of(field);
+        table.set(`${type.name.value}.${field.name.value}`, own < 0 ? of(type) : own);
+      }
+  return table;
+}
+
+const schemaOf = (document: DocumentNode) => buildASTSchema(document, { assumeValidSDL: true });
+
+/**
+ * What in `present` would break a program that was written for `released`, as sentences. What was deprecated there
+ * until a day before `today` may be gone, and the types with it that nothing else leads to.
+ * @param today as 2027-06-01
+ */
+export async function breakingChanges(released: string, present: string, today: string): Promise<string[]> {
+  const [before, after] = [parse(released), parse(present)];
+  const lasting = withoutLapsed(before, today);
+  const mayGo = new Set(unreachable(schemaOf(lasting)));
+  const changes = await diff(schemaOf(lasting), schemaOf(after));
+  const broken = changes
+    .filter(
+      ({ criticality, type }) =>
+        criticality.level === CriticalityLevel.Breaking && !String(type).startsWith('DIRECTIVE_'),
+    )
+    .filter(({ path = '' }) => !mayGo.has(path.split('.')[0] ?? ''))
+    .map(({ message }) => message);
+  const now = narrowness(after);
+  const narrowed = [...narrowness(lasting)].flatMap(([field, was]) => {
+    const is = now.get(field) ?? was;
+    return is > was ? [`Field '${field}' was @${rules[was]} and is @${rules[is]}`] : [];
+  });
+  return [...broken, ...narrowed];
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { tintOf } from '../../lib/colour';
+import type { Selection } from './selection';
+
+interface DeskBarProps {
+  selection: Selection;
+  totalItems: number;
+  /** Buttons of what can be done with what is chosen. */
+  children: ReactNode;
+}
+
+const rows = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`;
+
+/** What is chosen, in words, and what can be done with it. */
+export function DeskBar({ selection, totalItems, children }: DeskBarProps) {
+  const { chosen, count, chooseAll, clear } = selection;
+  const isEverything = chosen.kind === 'all' || count >= totalItems;
+  return (
+    <Box
+      role="region"
+      aria-label="Chosen rows"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: tintOf('primary-main', 9),
+      }}
+    >
+      <Typography role="status" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', mr: 1 }}>
+        {chosen.kind === 'all' ? `All ${rows(count)} chosen` : `${rows(count)} chosen`}
+      </Typography>
+      {!isEverything && (
+        <Button size="small" variant="text" onClick={() => chooseAll(totalItems)}>
+          Choose all {rows(totalItems)}
+        </Button>
+      )}
+      <Button size="small" variant="text" onClick={clear}>
+        Choose none
+      </Button>
+      <Box sx={{ flex: 1 }} />
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { AmountFilter } from './amount-filter';
+import { amounts } from './filter-kinds';
+import { useListState } from './use-list-state';
+
+function Narrowed() {
+  const list = useListState({
+    sortFields: ['DATE'] as const,
+    defaultSort: { field: 'DATE', direction: 'DESC' },
+    filters: { total: amounts },
+  });
+  return (
+    <>
+      <AmountFilter label="Total" amounts={list.filters.total} onChange={(chosen) => list.setFilter('total', chosen)} />
+      <output>{JSON.stringify(list.variables.filter)}</output>
+    </>
+  );
+}
+
+const open = (address: string) => {
+  const router = createMemoryRouter([{ path: '/', element: <Narrowed /> }], { initialEntries: [address] });
+  render(<RouterProvider router={router} useTransitions={false} />);
+  return { user: userEvent.setup(), search: () => router.state.location.search };
+};
+const from = () => screen.getByRole('textbox', { name: 'Total from' });
+const to = () => screen.getByRole('textbox', { name: 'Total to' });
+const asked = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
+
+describe('a range of amounts', () => {
+  it('narrows with Enter, written as the API writes amounts', async () => {
+    const { user, search } = open('/');
+    await user.type(from(), '9,5{Enter}');
+    expect(asked()).toEqual({ total: { min: '9.50' } });
+    expect(from()).toHaveValue('9.50');
+    await user.type(to(), '20');
+    await user.tab();
+    expect(asked()).toEqual({ total: { min: '9.50', max: '20.00' } });
+    expect(search()).toBe('?total=9.50..20.00');
+  });
+
+  it('says what is wrong, and narrows nothing meanwhile', async () => {
+    const { user, search } = open('/?total=10.00..');
+    await user.type(to(), 'ten{Enter}');
+    expect(screen.getByText('An amount such as 19.00')).toBeInTheDocument();
+    expect(to()).toBeInvalid();
+    await user.clear(to());
+    await user.type(to(), '9{Enter}');
+    expect(screen.getByText('Less than the first')).toBeInTheDocument();
+    expect(search()).toBe('?total=10.00..');
+    await user.type(to(), '0{Enter}');
+    expect(to()).toBeValid();
+    expect(search()).toBe('?total=10.00..90.00');
+  });
+
+  it('is read from an address that means something, and taken away when both ends are', async () => {
+    const { user, search } = open('/?total=5..20');
+    expect([from(), to()].map((field) => (field as HTMLInputElement).value)).toEqual(['5.00', '20.00']);
+    await user.clear(from());
+    await user.clear(to());
+    await user.tab();
+    expect(asked()).toEqual({});
+    expect(search()).toBe('');
+  });
+
+  it.each(['/?total=20..5', '/?total=a..b', '/?total=..'])('means nothing in %s', (address) => {
+    open(address);
+    expect(asked()).toEqual({});
+  });
+});

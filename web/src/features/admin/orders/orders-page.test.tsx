@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPage, anOrder } from '../../../test/orders';
+import { renderRoute } from '../../../test/render-route';
+
+const orders = [
+  anOrder({
+    id: 'o-3',
+    code: 'PAID3333',
+    name: 'Standard',
+    total: '79.00',
+    paymentStatus: 'PAID',
+    orderStatus: 'COMPLETED',
+  }),
+  anOrder({ id: 'o-2', code: 'WAITS222', name: 'Starter' }),
+];
+const page = (asked: Asked) => aPage(asked.filter.search === 'nothing' ? [] : orders, asked.filter.search ? 0 : 1234);
+
+interface Asked {
+  filter: { search?: string; kind?: string[]; total?: object };
+  sort: { field: string; direction: string };
+  page: { number: number; size: number };
+}
+
+const open = (
+  path = '/admin/orders',
+  answer: (root: unknown, asked: Asked) => unknown = (_root, asked) => page(asked),
+) => renderRoute(path, { viewer: { role: 'ADMIN' }, overrides: { Query: { purchases: answer } } });
+const grid = () => screen.findByRole('grid', { name: 'Orders' });
+const lastAsked = ({ api }: ReturnType<typeof open>) =>
+  api.calls.filter(({ operation }) => operation === 'AdminPurchases').at(-1)?.variables as Asked | undefined;
+const header = (name: string) => screen.getByRole('columnheader', { name });
+const fileAsked = (name: string) => {
+  const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+  const address = new URL(href, 'https://postloom.example');
+  expect(address.pathname).toBe('/admin/purchases.csv');
+  return {
+    filter: JSON.parse(address.searchParams.get('filter') ?? '') as unknown,
+    sort: JSON.parse(address.searchParams.get('sort') ?? '') as unknown,
+  };
+};
+
+/** Reads the whole page again, as a reload would. */
+const again = ({ unmount }: ReturnType<typeof open>) => {
+  unmount();
+  return open();
+};
+
+describe("the shop's orders", () => {
+  beforeEach(() => localStorage.clear());
+
+  it('stand in a grid, newest first, five to a page', async () => {
+    const rendered = open();
+    const rows = within(await grid()).getAllByRole('row');
+    expect(rows[1]).toHaveTextContent(/PAID3333Standard.*\$79\.00 USDPaidCompleted/);
+    expect(lastAsked(rendered)).toEqual({
+      filter: {},
+      sort: { field: 'CREATED_AT', direction: 'DESC' },
+      page: { number: 1, size: 5 },
+    });
+    expect(header('Date')).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByText(/of 1,?234/)).toBeInTheDocument();
+    expect(document.title).toBe('Orders Management - Postloom');
+  });
+
+  it('are sorted, paged and narrowed by the server, and the address says how', async () => {
+    const rendered = open();
+    await grid();
+    await rendered.user.click(header('Total'));
+    await waitFor(() => expect(lastAsked(rendered)?.sort).toEqual({ field: 'TOTAL', direction: 'ASC' }));
+    await rendered.user.click(header('Total'));
+    await waitFor(() => expect(lastAsked(rendered)?.sort).toEqual({ field: 'TOTAL', direction: 'DESC' }));
+    await rendered.user.click(screen.getByRole('button', { name: /next page/i }));
+    await waitFor(() => expect(lastAsked(rendered)?.page).toEqual({ number: 2, size: 5 }));
+    await rendered.user.type(screen.getByRole('textbox', { name: 'Total from' }), '50{Enter}');
+    await waitFor(() => expect(lastAsked(rendered)?.filter).toEqual({ total: { min: '50.00' } }));
+    expect(rendered.address()).toBe('/admin/orders?sort=TOTAL&direction=DESC&total=50.00..');
+  });
+
+  it('are saved as a file: all that the filter leaves, or those that are chosen', async () => {
+    const { user } = open('/admin/orders?kind=ITEM&sort=CODE');
+    await grid();
+    const sort = { field: 'CODE', direction: 'ASC' };
+    expect(fileAsked('Save as CSV')).toEqual({ filter: { kind: ['ITEM'] }, sort });
+    await user.click(screen.getAllByRole('checkbox', { name: 'Select row' })[1] as HTMLElement);
+    const bar = () => screen.getByRole('region', { name: 'Chosen rows' });
+    expect(bar()).toHaveTextContent('1 row chosen');
+    expect(fileAsked('Save these as CSV')).toEqual({ filter: { ids: ['o-2'] }, sort });
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+    expect(bar()).toHaveTextContent('2 rows chosen');
+    await user.click(within(bar()).getByRole('button', { name: 'Choose all 1,234 rows' }));
+    expect(bar()).toHaveTextContent('All 1,234 rows chosen');
+    expect(fileAsked('Save these as CSV')).toEqual({ filter: { kind: ['ITEM'] }, sort });
+    // one of all taken out: what is left is what can be seen
+    await user.click(screen.getAllByRole('checkbox', { name: 'Unselect row' })[0] as HTMLElement);
+    expect(bar()).toHaveTextContent('1 row chosen');
+    expect(fileAsked('Save these as CSV')).toEqual({ filter: { ids: ['o-2'] }, sort });
+    await user.click(within(bar()).getByRole('button', { name: 'Choose none' }));
+    expect(screen.queryByRole('region', { name: 'Chosen rows' })).not.toBeInTheDocument();
+  });
+
+  it('are no longer chosen when the list is another', async () => {
+    const rendered = open();
+    await grid();
+    await rendered.user.click(screen.getAllByRole('checkbox', { name: 'Select row' })[0] as HTMLElement);
+    await rendered.user.type(screen.getByRole('textbox', { name: 'Total from' }), '50{Enter}');
+    await waitFor(() => expect(lastAsked(rendered)?.filter).toEqual({ total: { min: '50.00' } }));
+    expect(screen.queryByRole('region', { name: 'Chosen rows' })).not.toBeInTheDocument();
+  });
+
+  it('keep the columns and rows that an Admin likes', async () => {
+    const rendered = open();
+    await grid();
+    await rendered.user.click(screen.getByRole('button', { name: 'Columns' }));
+    await rendered.user.click(screen.getByRole('menuitemcheckbox', { name: 'Customer' }));
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Customer' })).toHaveAttribute('aria-checked', 'false');
+    await rendered.user.keyboard('{Escape}');
+    await rendered.user.click(screen.getByRole('button', { name: 'Rows' }));
+    await rendered.user.click(screen.getByRole('menuitemradio', { name: 'Close rows' }));
+    const { user } = again(rendered);
+    await grid();
+    expect(screen.queryByRole('columnheader', { name: 'Customer' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Rows' }));
+    expect(screen.getByRole('menuitemradio', { name: 'Close rows' })).toHaveAttribute('aria-checked', 'true');
+  });
+
+  it('are not hindered by what else a browser has kept', async () => {
+    localStorage.setItem('postloom.desk.orders', '{"density":7,"hidden":{"a":1}}');
+    open();
+    expect(within(await grid()).getAllByRole('columnheader')).toHaveLength(8);
+  });
+
+  it('open in full', async () => {
+    const { user } = open();
+    await grid();
+    await user.click(screen.getByRole('button', { name: 'Details of Standard, order PAID3333' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('12 Loom Street, Porto, Portugal')).toBeInTheDocument();
+    expect(dialog.getByText('PA12CD34')).toBeInTheDocument();
+  });
+
+  it('say when there are none, and when nothing matches', async () => {
+    const { user } = open('/admin/orders', () => aPage([]));
+    expect(await screen.findByText('No orders found')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Save as CSV' })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'nothing');
+    expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
+  });
+
+  it('say why they can not be shown, and try again', async () => {
+    let failing = true;
+    const { user } = open('/admin/orders', (_root, asked) => {
+      if (failing) throw new Error('away');
+      return page(asked);
+    });
+    expect(await screen.findByText(/^Failed to fetch data: /)).toBeInTheDocument();
+    failing = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await grid()).toBeInTheDocument();
+  });
+});

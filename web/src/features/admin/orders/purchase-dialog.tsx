@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { StatusBadge } from '../../../components/feedback/status-badge';
+import { formatCredits, formatDate, formatDateTime, formatMoney } from '../../../lib/format';
+import type { AdminPurchaseFragment } from './admin-orders.generated';
+
+const factsOf = (order: AdminPurchaseFragment): [string, string | null][] => [
+  ['Order ID', order.code],
+  ['Customer', order.billing.customerName],
+  ['E-mail', order.customerEmail],
+  ['Address', `${order.billing.address}, ${order.billing.country}`],
+  ['Ordered on', formatDateTime(order.createdAt)],
+  ['Total', formatMoney(order.total, order.currency)],
+  ['Given back', Number(order.refunded) > 0 ? formatMoney(order.refunded, order.currency) : null],
+  ['Credits', order.__typename === 'Order' ? formatCredits(order.credit) : null],
+  [
+    'Premium',
+    order.__typename === 'Order'
+      ? `${order.validityDays} ${order.validityDays === 1 ? 'day' : 'days'}${order.membershipUntil ? `, until ${formatDate(order.membershipUntil)}` : ''}`
+      : null,
+  ],
+  ['Order status', order.orderStatus.charAt(0) + order.orderStatus.slice(1).toLowerCase()],
+  ['Paid on', order.paidAt && formatDateTime(order.paidAt)],
+  ['Payment', order.paymentCode],
+  ['PayPal transaction', order.captureId],
+  ['Paid by', order.payerEmail],
+];
+
+/** One order, in full, for an Admin. */
+export function PurchaseDialog({ order, onClose }: { order: AdminPurchaseFragment | null; onClose: () => void }) {
+  return (
+    <Dialog open={order !== null} onClose={onClose} aria-labelledby="purchase-dialog-title" fullWidth maxWidth="sm">
+      {order && (
+        <>
+          <DialogTitle id="purchase-dialog-title" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+            {order.name} <StatusBadge status={order.paymentStatus} />
+          </DialogTitle>
+          <DialogContent>
+            {order.paymentProblem && (
+              <Alert severity={order.paymentStatus === 'PROCESSING' ? 'info' : 'warning'} sx={{ mb: 2 }}>
+                The customer was told: {order.paymentProblem}
+              </Alert>
+            )}
+            <Box
+              component="dl"
+              sx={{
+                m: 0,
+                display: 'grid',
+                gridTemplateColumns: 'auto 1fr',
+                columnGap: 3,
+                rowGap: 1,
+                '& dt': { color: 'text.secondary' },
+                '& dd': { m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+              }}
+            >
+              {factsOf(order).map(
+                ([name, value]) =>
+                  value && (
+                    <Box key={name} sx={{ display: 'contents' }}>
+                      <dt>{name}</dt>
+                      <dd>{value}</dd>
+                    </Box>
+                  ),
+              )}
+            </Box>
+          </DialogContent>
+          <DialogActions>
+            <Button variant="outlined" onClick={onClose}>
+              Close
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}
