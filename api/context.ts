@@ -30,7 +30,7 @@ export type SetFirstStep = (token: string | null) => void;
  * them, and nobody writes another's table. The process hands them in.
  */
 export interface AccountFollowers {
-  /** Its rightful owner took it from whoever made it: nothing of theirs may work any more. */
+  /** Its rightful owner took it from whoever had it: nothing of theirs may work any more. */
   takenFromStranger(tx: RequestContext, userId: string): Promise<void>;
   /** Its address is proven to be its owner's. */
   addressProven(tx: RequestContext, userId: string, email: string): Promise<void>;

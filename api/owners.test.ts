@@ -4,6 +4,10 @@ import { dirname } from 'node:path';
 import ts from 'typescript';
 import { entities } from './entities';
 
+/** A concept's folder is one, whatever rooms it has inside. */
+const conceptOf = (path: string) =>
+  path.startsWith('api/domain/') ? path.split('/').slice(0, 3).join('/') : dirname(path);
+
 /** The one table without an entity: the library that counts attempts writes it. */
 const ownerOf = new Map([['rate_limits', 'api/platform/http']]);
 const tableOf = new Map<string, string>();
@@ -11,7 +15,7 @@ for (const path of globSync('api/**/*.entity.ts'))
   for (const [, table = '', entity = ''] of readFileSync(path, 'utf8').matchAll(
     /@Entity\('(\w+)'\)[\s\S]*?export class (\w+)/g,
   )) {
-    ownerOf.set(table, dirname(path));
+    ownerOf.set(table, conceptOf(path));
     tableOf.set(entity, table);
   }
 

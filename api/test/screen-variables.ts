@@ -5,7 +5,6 @@ import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempt.service';
 import { capturePayment } from '../domain/payments/capture.service';
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
-import { signIn } from './account-calls';
 import { accountVariables } from './account-variables';
 import { billing, wish } from './filled-product';
 import type { FilledProduct } from './filled-product';

@@ -15,7 +15,6 @@ export async function refuseLastAdmin(tx: RequestContext, userId: string): Promi
 /** Every way into an account, and every trace of where it was used. One statement, so that nothing is left between. */
 const endOfEveryWayIn = `
 with elsewhere as (delete from identities where user_id = $1),
-  integrations as (delete from api_tokens where user_id = $1),
   links as (delete from single_use_tokens where user_id = $1),
   devices as (delete from known_devices where user_id = $1),
   codes as (delete from recovery_codes where user_id = $1),

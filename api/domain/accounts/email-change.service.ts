@@ -130,11 +130,11 @@ export async function undoEmailChange(ctx: RequestContext, token: string): Promi
       if (!change?.email) throw new UserError('INVALID_INPUT', sentences.spent, ['token']);
       await tx.db.update(UserEntity, { id }, { email: change.email, emailVerifiedAt: new Date(), passwordHash: null });
       await tx.db.query(
-        `with elsewhere as (delete from identities where user_id = $1 and created_at >= $2),
-           links as (update single_use_tokens set used_at = now() where user_id = $1 and used_at is null)
-         update api_tokens set revoked_at = now() where user_id = $1 and revoked_at is null`,
+        `with elsewhere as (delete from identities where user_id = $1 and created_at >= $2)
+         update single_use_tokens set used_at = now() where user_id = $1 and used_at is null`,
         [id, change.createdAt],
       );
+      await tx.accountFollowers.takenFromStranger(tx, id);
       if (user.twoStepAt && user.twoStepAt >= change.createdAt) await forgetTwoStep(tx, id);
       await endAllSessions(tx, id);
       await attachProvenAddress(tx, id);

@@ -2,6 +2,8 @@ import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import type { Membership } from '../../graphql/generated/schema';
+import { publish } from '../../platform/events/events';
+import { AccessError } from '../user-error';
 import { UserEntity } from './user.entity';
 
 const userLoader = (ctx: RequestContext) =>
@@ -45,4 +47,20 @@ export async function accountsShow(ctx: RequestContext, names: readonly string[]
     [names],
   );
   return rows.map(({ name }) => name);
+}
+
+/** The account under its lock. @throws AccessError UNAUTHENTICATED when it is gone. */
+export async function lockAccount(tx: RequestContext, id: string): Promise<UserEntity> {
+  const user = await tx.db.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
+  return user;
+}
+
+type Description = Pick<UserEntity, 'name' | 'photoUrl' | 'aboutMe' | 'address' | 'city' | 'country' | 'phone'>;
+
+/** Writes what an account says of itself, and tells every tab of it. */
+export async function describeAccount(tx: RequestContext, id: string, description: Description): Promise<UserEntity> {
+  await tx.db.update(UserEntity, { id }, description);
+  await publish(tx.db, { type: 'account', id });
+  return tx.db.findOneByOrFail(UserEntity, { id });
 }

@@ -6,7 +6,8 @@ import { forgetLettersTo, queueMail } from '../../platform/mail/mail';
 import { emptyAccount, recentlyDeleted, refuseLastAdmin } from '../accounts/closing.service';
 import { confirmPerson } from '../accounts/confirmation.service';
 import { addressInToken } from '../accounts/single-use-token.service';
-import { UserEntity } from '../accounts/user.entity';
+import type { UserEntity } from '../accounts/user.entity';
+import { lockAccount } from '../accounts/user.service';
 import { writeAudit } from '../audit/audit.service';
 import { isShownOnSite } from '../content/used-images';
 import { deleteDesignsOf } from '../designs/account-designs.service';
@@ -14,6 +15,7 @@ import { dropUpload, forgetUploadsOf } from '../files/upload.service';
 import { forgetBuyer } from '../orders/buyer.service';
 import { closeOrdersOf } from '../payments/closing.service';
 import { deleteTicketsOf } from '../tickets/account-tickets.service';
+import { deleteTokensOf } from '../tokens/token.service';
 import { UserError } from '../user-error';
 
 const addressIsNew =
@@ -33,11 +35,12 @@ export async function deleteAccount(ctx: RequestContext, proof: ProofInput): Pro
     // orders before the account: payments take their locks in this order
     await closeOrdersOf(tx, id);
     await refuseLastAdmin(tx, id);
-    const user = await tx.db.findOneOrFail(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const user = await lockAccount(tx, id);
     // sent twice: the first has done it
     if (user.deletedAt) return;
     await forgetPerson(tx, id);
     await forgetLettersTo(tx.db, user.email);
+    await deleteTokensOf(tx, id);
     await emptyAccount(tx, id);
     await writeAudit(tx, { action: 'delete-account', subject: id });
     await queueMail(tx.db, farewell(user));

@@ -1,12 +1,12 @@
 import { profileForm } from '../../../contract/profile';
 import type { RequestContext } from '../../context';
 import type { UpdateProfileInput } from '../../graphql/generated/schema';
-import { publish } from '../../platform/events/events';
-import { UserEntity } from '../accounts/user.entity';
+import type { UserEntity } from '../accounts/user.entity';
+import { describeAccount, lockAccount } from '../accounts/user.service';
 import { countryNames } from '../catalog/countries';
 import { isUploadOf } from '../files/upload.service';
 import { checked } from '../input';
-import { AccessError, UserError, tooManyRequests } from '../user-error';
+import { UserError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 
 const orNull = (text: string): string | null => text || null;
@@ -26,25 +26,18 @@ export async function updateProfile(ctx: RequestContext, input: UpdateProfileInp
   const wait = await ctx.limits.take('profilePerAccount', id);
   if (wait > 0) throw tooManyRequests('You have saved your profile many times.', wait);
   return ctx.transaction(async (tx) => {
-    const user = await tx.db.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
+    const user = await lockAccount(tx, id);
     if (photoUrl && photoUrl !== user.photoUrl && !(await isUploadOf(tx, id, photoUrl)))
       throw new UserError('INVALID_INPUT', 'Please upload this photo again.', ['photoUrl']);
     const { aboutMe, address, city, phone } = texts;
-    await tx.db.update(
-      UserEntity,
-      { id },
-      {
-        name,
-        photoUrl: orNull(photoUrl),
-        country: orNull(country),
-        aboutMe: orNull(aboutMe),
-        address: orNull(address),
-        city: orNull(city),
-        phone: orNull(phone),
-      },
-    );
-    await publish(tx.db, { type: 'account', id });
-    return tx.db.findOneByOrFail(UserEntity, { id });
+    return describeAccount(tx, id, {
+      name,
+      photoUrl: orNull(photoUrl),
+      country: orNull(country),
+      aboutMe: orNull(aboutMe),
+      address: orNull(address),
+      city: orNull(city),
+      phone: orNull(phone),
+    });
   });
 }
