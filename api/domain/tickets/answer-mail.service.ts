@@ -4,6 +4,7 @@ import { enqueue } from '../../platform/jobs/jobs';
 import { letter } from '../../platform/mail/letter';
 import type { LetterQuote } from '../../platform/mail/letter';
 import { queueMail } from '../../platform/mail/mail';
+import { wantsMail } from '../accounts/mail-choices.service';
 import { freshUser } from '../accounts/user.service';
 import { TicketReplyEntity } from './ticket-reply.entity';
 import { TicketEntity } from './ticket.entity';
@@ -58,7 +59,7 @@ export async function tellOfAnswers(ctx: RequestContext, ticketId: string): Prom
     if (!(await tx.db.existsBy(TicketEntity, { id: ticketId }))) return;
     const ticket = await lockTicket(tx, ticketId);
     const user = ticket.userId && ticket.unreadByUser > 0 ? await freshUser(tx, ticket.userId) : null;
-    if (!user || user.disabledAt) return;
+    if (!user || !(await wantsMail(tx, user.id, 'SUPPORT_ANSWERS'))) return;
     const answers = await tx.db.find(TicketReplyEntity, {
       where: { ticketId, sender: 'ADMIN', position: MoreThan(ticket.toldReplies) },
       order: { position: 'DESC' },

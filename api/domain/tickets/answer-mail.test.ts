@@ -83,6 +83,14 @@ describe('an answer of support', () => {
     expect(letter?.html).not.toContain('secret of yours');
   });
 
+  it('is no letter to somebody who wants none of it', async () => {
+    const { id, mia, letters } = await customer();
+    await support.reply(id, 'Hello');
+    await product.services.pool.query(`update users set unwanted_mails = '{SUPPORT_ANSWERS}' where id = $1`, [mia.id]);
+    await tell(id);
+    expect(await letters()).toEqual([]);
+  });
+
   it('is no letter to an account that is disabled or gone', async () => {
     const [off, gone] = [await customer(), await customer()];
     for (const { id } of [off, gone]) await support.reply(id, 'Hello');
