@@ -119,7 +119,7 @@ const budgets: Record<string, Budget> = {
   RequestEmailChange: { member: 19 },
   CancelEmailChange: { member: 8 },
   ConfirmEmailChange: { member: 15 },
-  UndoEmailChange: { visitor: 12 },
+  UndoEmailChange: { visitor: 13 },
   SignOutSession: { member: 9 },
   SignOutOtherSessions: { member: 8 },
   BeginTwoStep: { member: 8 },

@@ -149,7 +149,7 @@ function answerPages({ logger }: Services, kept: Kept, pages: PageRenderer | und
       const url = pages.canonical(pageAddress(request.originalUrl));
       // while changes are not heard nothing is kept
       const page = await kept.pages.get(kept.mayKeep ? url : null, () => pages.render(url, requestId, 'page'));
-      if (kept.mayKeep && page.mayBeKept && request.originalUrl === url) response.setHeader(...keptHeader);
+      if (kept.mayKeep && page.mayBeKept(url) && request.originalUrl === url) response.setHeader(...keptHeader);
       page.send(request, response);
     } catch (error) {
       logger.error({ err: error, requestId, path: request.path }, 'rendering a page failed');

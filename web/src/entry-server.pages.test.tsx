@@ -77,6 +77,34 @@ describe('server rendering of the public pages', () => {
     expect(html).not.toContain('og:url');
   });
 
+  it('draws an item, and answers 404 where there is none or by an address that is not its own', async () => {
+    const item = {
+      id: 'i-1',
+      number: '1001',
+      slug: 'calendar',
+      name: 'Calendar',
+      description: 'A year of ideas for your posts.',
+      total: '12.00',
+      currency: 'USD',
+      imageUrl: null,
+    };
+    const showItem = async (path: string, found: object | null) =>
+      render({
+        url: path,
+        schema: testSchema({ viewer: null }, { Query: { ...Query, item: () => found } }),
+        contextValue: {},
+        template,
+        assets: {},
+        siteUrl: 'https://postloom.example',
+      });
+    const drawn = await showItem('/premium/calendar/1001', item);
+    expect(drawn.status).toBe(200);
+    expect(drawn.html).toContain('<title>Calendar - Postloom</title>');
+    expect(drawn.html).toContain('$12.00');
+    expect((await showItem('/premium/calendar/9', null)).status).toBe(404);
+    expect((await showItem('/premium/another/1001', item)).status).toBe(404);
+  });
+
   it('asks nothing of the server while it renders an address with a token', async () => {
     const { html } = await show('/verify-email?token=abc');
     expect(html).toContain('One moment...');

@@ -16,6 +16,7 @@ import { fillTemplate } from './app/page-template';
 import type { Manifest } from './app/page-template';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
+import { ServedStatus } from './components/page/not-there';
 import { SiteUrl } from './components/page/site-url';
 import { createClient } from './lib/apollo';
 import { paths } from './lib/paths';
@@ -71,21 +72,24 @@ export async function render({ url, schema, contextValue, template, assets, site
     link: watch.concat(new SchemaLink({ schema, context: () => contextValue })),
     onServer: true,
   });
+  const served: { status?: number } = {};
   const { body, styles } = await renderBody(
     client,
-    <SiteUrl value={siteUrl}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </SiteUrl>,
+    <ServedStatus value={served}>
+      <SiteUrl value={siteUrl}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </SiteUrl>
+    </ServedStatus>,
   );
   const handle = context.matches.at(-1)?.route.handle as Handle;
   const { pathname } = new URL(url, 'http://postloom.invalid');
   const home = pathname === paths.home.path;
   const personal = context.matches.some(({ route }) => isPersonal(route.handle as Handle));
-  const status = failed ? 503 : (handle?.status ?? context.statusCode);
+  const status = failed ? 503 : (served.status ?? handle?.status ?? context.statusCode);
   return {
     status,
     html: fillTemplate({

@@ -49,6 +49,19 @@ describe('kept pages', () => {
   });
 });
 
+describe('what is not there', () => {
+  it('is kept under its one name, and under none of the endless others', async () => {
+    const cache = new KeptPages();
+    let drawn = 0;
+    const draw = async () => {
+      drawn += 1;
+      return page('gone', 404);
+    };
+    for (const name of ['/premium/a/1', '/premium/a/1', '/not-found', '/not-found']) await cache.get(name, draw);
+    expect(drawn).toBe(3);
+  });
+});
+
 describe('a kept page that is sent', () => {
   let server: Server;
   let url: string;

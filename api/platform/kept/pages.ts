@@ -11,6 +11,8 @@ export interface Page {
 }
 
 const mostPages = 200;
+/** Where every address that is no page is drawn (web/src/app/canonical-address.ts). */
+const notFoundName = '/not-found';
 /** A change that no event told of, such as one made in the database by hand, shows after this time. */
 const keptMs = 60_000;
 const smallestCompressed = 1024;
@@ -37,9 +39,9 @@ class KeptPage {
     return new KeptPage(page, etag, { br, gzip: zipped, identity });
   }
 
-  /** Whole: a page that lacks a part is sent once, and made anew for the next. */
-  get mayBeKept(): boolean {
-    return this.page.status < 500;
+  /** A page that lacks a part is sent once, and made anew for the next; there are endless addresses of what is not there. */
+  mayBeKept(name: string): boolean {
+    return this.page.status < 400 || (this.page.status === 404 && name === notFoundName);
   }
 
   /** Answers 304 to a browser that has this very page. */
@@ -86,7 +88,7 @@ export class KeptPages {
     const forget = () => {
       if (this.pages.get(name) === page) this.pages.delete(name);
     };
-    page.then((made) => made.mayBeKept || forget(), forget);
+    page.then((made) => made.mayBeKept(name) || forget(), forget);
     return page;
   }
 

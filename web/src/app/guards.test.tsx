@@ -79,7 +79,7 @@ describe('guards', () => {
     await waitFor(() => expect(address()).toBe('/user/dashboard'));
   });
 
-  it.each(['/user/support', '/user/no/such/page'])(
+  it.each(['/user/designs/none', '/user/no/such/page'])(
     'says inside the frame of the user area that %s is not there',
     async (path) => {
       renderRoute(path, { viewer: {} });

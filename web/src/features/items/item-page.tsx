@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { PageLoader } from '../../components/feedback/loaders';
 import { BoughtItem } from '../../components/order/bought-item';
+import { NotThere } from '../../components/page/not-there';
 import { PageMeta } from '../../components/page/page-meta';
 import { PageTitle } from '../../components/page/page-title';
 import { useViewer } from '../../components/session/use-viewer';
@@ -18,7 +19,7 @@ import type { ItemAccessQuery, ItemCardFragment } from './items.generated';
 
 /** /premium/{slug}/{number}: one item, and what was bought for those who have. */
 export function ItemPage() {
-  const { number = '' } = useParams();
+  const { number = '', slug } = useParams();
   const { viewer } = useViewer();
   const { data, error, refetch } = useItemQuery({ variables: { number } });
   const itemId = data?.item?.id;
@@ -42,6 +43,7 @@ export function ItemPage() {
   if (!data.item)
     return (
       <>
+        <NotThere />
         <PageTitle>No longer on sale - Postloom</PageTitle>
         <EmptyState
           page
@@ -55,7 +57,18 @@ export function ItemPage() {
         />
       </>
     );
-  return <Shown item={data.item} access={viewer ? own?.itemAccess : undefined} isSeller={viewer?.role === 'SELLER'} />;
+  return (
+    <>
+      {/* an item has one address: whoever comes by another is sent on, and nothing is kept of it */}
+      {slug !== data.item.slug && (
+        <>
+          <NotThere />
+          <Navigate replace to={paths.item.getHref(data.item.slug, data.item.number)} />
+        </>
+      )}
+      <Shown item={data.item} access={viewer ? own?.itemAccess : undefined} isSeller={viewer?.role === 'SELLER'} />
+    </>
+  );
 }
 
 interface ShownProps {
