@@ -28,8 +28,6 @@ const mappers = {
   TicketPage: '../../domain/tickets/ticket.list#TicketListPage',
   TicketsChange: '../../domain/tickets/ticket-news.service#ToldTicketChange',
   TicketReply: '../../domain/tickets/ticket-reply.entity#TicketReplyEntity',
-  EmailTemplate: '../../domain/messages/email-template.entity#EmailTemplateEntity',
-  MessageLog: '../../domain/messages/message-log.entity#MessageLogEntity',
   AiKey: '../../domain/settings/ai-key.entity#AiKeyEntity',
   PayPalSettings: '../../domain/settings/paypal-settings#PayPalConfiguration',
   StoredSection: '../../domain/content/content-editing.service#StoredSectionRow',

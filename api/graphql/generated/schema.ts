@@ -21,8 +21,6 @@ import type { TicketEntity } from '../../domain/tickets/ticket.entity';
 import type { TicketListPage } from '../../domain/tickets/ticket.list';
 import type { ToldTicketChange } from '../../domain/tickets/ticket-news.service';
 import type { TicketReplyEntity } from '../../domain/tickets/ticket-reply.entity';
-import type { EmailTemplateEntity } from '../../domain/messages/email-template.entity';
-import type { MessageLogEntity } from '../../domain/messages/message-log.entity';
 import type { AiKeyEntity } from '../../domain/settings/ai-key.entity';
 import type { PayPalConfiguration } from '../../domain/settings/paypal-settings';
 import type { StoredSectionRow } from '../../domain/content/content-editing.service';

@@ -9,6 +9,7 @@ import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
 import { errorSentence } from '../../lib/errors';
 import { ListView } from '../list/list-view';
 import type { Column, ListViewProps } from '../list/list-view';
+import { tintOf } from '../../lib/colour';
 import { DeskBar } from './desk-bar';
 import { DeskMenu } from './desk-menu';
 import { useDeskPreferences } from './desk-preferences';
@@ -141,6 +142,11 @@ export function Desk<Row extends object, Field extends string>(props: DeskProps<
               '--DataGrid-t-color-background-base': 'var(--mui-palette-background-paper)',
               '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
               '& .MuiDataGrid-cell': { fontVariantNumeric: 'tabular-nums' },
+              // a line says that a row is chosen: a ground strong enough to say it takes the badges their contrast
+              '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
+                backgroundColor: tintOf('primary-main', 3),
+                boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)',
+              },
             }}
           />
         </Box>
