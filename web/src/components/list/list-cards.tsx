@@ -49,7 +49,7 @@ export function ListCards<Row, Field extends string>({ label, columns, rows, row
               sx={{
                 m: 0,
                 display: 'grid',
-                gridTemplateColumns: 'auto 1fr',
+                gridTemplateColumns: 'auto minmax(0, 1fr)',
                 columnGap: 2,
                 rowGap: 1,
                 alignItems: 'center',
