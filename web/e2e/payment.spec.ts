@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { onStage } from './support/customer';
-import { completeReview, nextPayPalCall } from './support/switches';
+import { completeReview, nextPayPalCall, payPalHabits } from './support/switches';
 import { expect, test } from './support/test';
 import { approve, openWallet, payPalButton } from './support/wallet';
 
@@ -35,6 +35,24 @@ test('cancelled, declined, then paid', { tag: '@phone' }, async ({ page, custome
     await expect(page.getByText('No Pending Orders')).toBeVisible();
     await expect(page.getByText('No payments due.')).toBeVisible();
   });
+});
+
+test('where PayPal takes no payments from the payer, that is said in place of its button', async ({
+  page,
+  customer,
+  product,
+}) => {
+  const order = await customer.order();
+  await payPalHabits(product, { eligibility: 'not-eligible' });
+  try {
+    await page.goto(`/pay-now/${order.id}`);
+    await expect(page.getByText(/^PayPal takes no payments in USD from where you are/)).toBeVisible();
+    await expect(payPalButton(page)).toHaveCount(0);
+  } finally {
+    await payPalHabits(product, { eligibility: 'eligible' });
+  }
+  await page.reload();
+  await expect(payPalButton(page)).toBeVisible();
 });
 
 test('the wallet window is closed', async ({ page, customer }) => {

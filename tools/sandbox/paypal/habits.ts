@@ -23,6 +23,8 @@ export const habitsSchema = z.strictObject({
   invoiceIds: z.enum(['freed-by-decline', 'once', 'any']),
   /** Whether GET shows an order that was captured, or was approved and has expired. */
   pastOrders: z.enum(['readable', 'forgotten']),
+  /** What the browser's script says of paying with PayPal from where the payer is. */
+  eligibility: z.enum(['eligible', 'not-eligible']),
   /** Events are sent as they happen, or wait for `/sandbox/webhooks/release`. */
   events: z.enum(['sent', 'held']),
 });

@@ -130,7 +130,7 @@ function buildApp(
   );
   app.use(express.urlencoded({ extended: false }));
   app.get('/health', (_request, response) => void response.json({ status: 'ok' }));
-  app.use(walletRoutes({ orders, base, clientId: options.clientId }));
+  app.use(walletRoutes({ orders, base, clientId: options.clientId, habits }));
   app.get('/v1/notifications/certs/:id', (request, response, next) => {
     if (request.params.id !== signer.certificateId) next();
     else response.type('application/x-pem-file').send(signer.certificate);

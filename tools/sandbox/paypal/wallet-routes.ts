@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Router, type Response } from 'express';
+import type { Habits } from './habits';
 import { sdkScript } from './browser/sdk-script';
 import { openingPage, orderPage, unavailablePage, type PageFrame } from './browser/wallet-page';
 import type { CheckoutOrders } from './checkout-orders';
@@ -11,6 +12,7 @@ interface WalletDoors {
   orders: CheckoutOrders;
   base: () => string;
   clientId: string;
+  habits: Pick<Habits, 'eligibility'>;
 }
 
 /** The origin of the page that opened the wallet; only http(s) origins are ever answered. */
@@ -36,13 +38,13 @@ function sendPage(response: Response, nonce: string, html: string, status = 200)
 }
 
 /** The browser's side: the SDK script, the wallet page and its approval. */
-export function walletRoutes({ orders, base, clientId }: WalletDoors): Router {
+export function walletRoutes({ orders, base, clientId, habits }: WalletDoors): Router {
   const router = Router();
 
   router.get('/web-sdk/v6/core', (_request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    response.type('text/javascript').send(sdkScript(base(), clientId));
+    response.type('text/javascript').send(sdkScript(base(), clientId, habits.eligibility === 'eligible'));
   });
 
   router.get('/checkoutnow', (request, response) => {
@@ -56,7 +58,7 @@ export function walletRoutes({ orders, base, clientId }: WalletDoors): Router {
       sendPage(response, nonce, openingPage(frame));
       return;
     }
-    const order = findPurchase(orders, request.query['token']);
+    const order = findOrder(orders, request.query['token']);
     if (!order)
       sendPage(
         response,
@@ -93,7 +95,7 @@ export function walletRoutes({ orders, base, clientId }: WalletDoors): Router {
   return router;
 }
 
-function findPurchase(orders: CheckoutOrders, token: unknown): OrderRecord | undefined {
+function findOrder(orders: CheckoutOrders, token: unknown): OrderRecord | undefined {
   try {
     return orders.get(String(token));
   } catch (error) {

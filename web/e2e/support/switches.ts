@@ -19,6 +19,10 @@ export const nextText = (product: ProductAddress, behaviour: string, delayMs = 0
 export const nextPayPalCall = (product: ProductAddress, operation: string, behaviour: string, delayMs?: number) =>
   flip(product.paypal, { next: { operation, behaviour, delayMs } });
 
+/** How this worker's PayPal answers where it may answer in more than one way; tools/sandbox/paypal/habits.ts names them. */
+export const payPalHabits = (product: ProductAddress, habits: Record<string, string>) =>
+  flip(product.paypal, { settings: { habits } });
+
 /** Ends the review of the payment that this worker's PayPal has put under review last: the money has arrived. */
 export async function completeReview({ paypal }: ProductAddress): Promise<void> {
   const { events } = (await (await fetch(`${paypal}/sandbox/webhooks/events`)).json()) as {

@@ -6,8 +6,8 @@ import { WALLET_WINDOW_SCRIPT } from './wallet-window-script';
 const NAMESPACE_SCRIPT = `
 function eligibility() {
   return {
-    isEligible: function (source) { return source === 'paypal'; },
-    getDetails: function (source) { return source === 'paypal' ? { canBeVaulted: false } : undefined; }
+    isEligible: function (source) { return IS_ELIGIBLE && source === 'paypal'; },
+    getDetails: function (source) { return IS_ELIGIBLE && source === 'paypal' ? { canBeVaulted: false } : undefined; }
   };
 }
 
@@ -34,8 +34,8 @@ var loaded = document.currentScript && document.currentScript.getAttribute('data
 window[loaded || 'paypal'] = { version: '6.0.0', createInstance: createInstance };
 `;
 
-/** The browser script that stands in for PayPal's JS SDK v6, bound to this sandbox's address and client. */
-export function sdkScript(base: string, clientId: string): string {
-  const constants = `var BASE = ${JSON.stringify(base)}, ORIGIN = ${JSON.stringify(new URL(base).origin)}, CLIENT_ID = ${JSON.stringify(clientId)};`;
+/** The browser script that stands in for PayPal's JS SDK v6, bound to this sandbox's address and client, and to what it says of payers. */
+export function sdkScript(base: string, clientId: string, isEligible: boolean): string {
+  const constants = `var BASE = ${JSON.stringify(base)}, ORIGIN = ${JSON.stringify(new URL(base).origin)}, CLIENT_ID = ${JSON.stringify(clientId)}, IS_ELIGIBLE = ${isEligible};`;
   return `(function () {\n'use strict';\n${constants}${BUTTON_SCRIPT}${WALLET_WINDOW_SCRIPT}${SESSION_SCRIPT}${NAMESPACE_SCRIPT}})();\n`;
 }
