@@ -97,6 +97,20 @@ describe('an order in full', () => {
 });
 
 describe('pending payments of items', () => {
+  it('say in their own words that they can not be loaded', async () => {
+    renderRoute('/user/item-pending-payment/', {
+      viewer: member,
+      overrides: {
+        User: {
+          purchases: () => {
+            throw new Error('No thread left');
+          },
+        },
+      },
+    });
+    expect(await screen.findByText('Could not load item orders. Please try again.')).toBeInTheDocument();
+  });
+
   it('lead to the pay page of items', async () => {
     const { api } = renderRoute('/user/item-pending-payment/', {
       viewer: member,

@@ -25,6 +25,8 @@ interface PendingKind {
   nameOf: (name: string | null | undefined) => string;
   payAt: (id: string) => string;
   more: { href: string; text: string };
+  /** What is said when they can not be loaded (user-area.md, section 8). */
+  failed: string;
 }
 
 const ofPackages: PendingKind = {
@@ -33,6 +35,7 @@ const ofPackages: PendingKind = {
   nameOf: packageNameOr,
   payAt: paths.payNow.getHref,
   more: { href: paths.user.selectPackage.getHref(), text: 'See the packages' },
+  failed: 'Could not load orders. Please try again.',
 };
 
 const ofItems: PendingKind = {
@@ -41,6 +44,7 @@ const ofItems: PendingKind = {
   nameOf: (name) => name?.trim() || 'Unnamed Item',
   payAt: paths.itemPayNow.getHref,
   more: { href: paths.items.getHref(), text: 'See the items' },
+  failed: 'Could not load item orders. Please try again.',
 };
 
 const columnsFor = (
@@ -117,10 +121,7 @@ function PendingPayments({ of }: { of: PendingKind }) {
     return (
       <>
         {heading}
-        <ErrorPanel
-          message="Could not load orders. Please try again."
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+        <ErrorPanel message={of.failed} onRetry={() => void refetch().catch(() => undefined)} />
       </>
     );
   }
@@ -136,7 +137,7 @@ function PendingPayments({ of }: { of: PendingKind }) {
         rowKey={(order) => order.id}
         loading={loading}
         error={error}
-        errorText={() => 'Could not load orders. Please try again.'}
+        errorText={() => of.failed}
         onRetry={() => void refetch().catch(() => undefined)}
         empty={
           <Card>
