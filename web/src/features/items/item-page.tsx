@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { PageLoader } from '../../components/feedback/loaders';
@@ -63,12 +64,19 @@ export function ItemPage() {
       {slug !== data.item.slug && (
         <>
           <NotThere />
-          <Navigate replace to={paths.item.getHref(data.item.slug, data.item.number)} />
+          <SentOn to={paths.item.getHref(data.item.slug, data.item.number)} />
         </>
       )}
       <Shown item={data.item} access={viewer ? own?.itemAccess : undefined} isSeller={viewer?.role === 'SELLER'} />
     </>
   );
+}
+
+/** In a browser, leads to the address that is the item's own. */
+function SentOn({ to }: { to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return null;
 }
 
 interface ShownProps {

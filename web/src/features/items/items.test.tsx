@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { member } from '../../test/defaults';
 import { aPage } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
@@ -70,6 +70,12 @@ describe('the page of an item', () => {
     expect(await screen.findByText('Fill in your days.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', 'https://files.example.com/c');
     expect(screen.queryByRole('link', { name: 'Buy it' })).not.toBeInTheDocument();
+  });
+
+  it('leads whoever comes by another address to its own', async () => {
+    const { address: where } = renderRoute('/premium/old-name/1001', { overrides: { Query: { item: () => item } } });
+    await screen.findByRole('heading', { level: 1, name: 'Post calendar' });
+    await waitFor(() => expect(where()).toBe(address));
   });
 
   it('offers a Seller nothing to buy', async () => {
