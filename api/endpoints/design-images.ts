@@ -4,8 +4,7 @@ import type { ContextFactory } from '../context';
 import { findDesign } from '../domain/designs/design.service';
 import { downloadName } from '../domain/designs/download';
 import { AccessError } from '../domain/user-error';
-
-const statusOf: Partial<Record<AccessError['code'], number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
+import { statusOf } from './refusal-status';
 
 /** /designs/{id}/image, /thumbnail and /download: a design's picture, for its owner's session alone. */
 export function designImages(contextOf: ContextFactory): Router {
@@ -43,7 +42,7 @@ export function designImages(contextOf: ContextFactory): Router {
       if (!(error instanceof AccessError)) throw error;
       response.removeHeader('etag');
       response.set('cache-control', 'no-store');
-      response.status(statusOf[error.code] ?? 400).json({ success: false, message: error.message });
+      response.status(statusOf(error)).json({ success: false, message: error.message });
     }
   });
   return router;

@@ -4,8 +4,7 @@ import type { ContextFactory } from '../context';
 import { invoicePdf } from '../domain/payments/invoice-pdf';
 import { findInvoice, invoiceNumber } from '../domain/payments/invoice.service';
 import { AccessError } from '../domain/user-error';
-
-const statusOf: Partial<Record<AccessError['code'], number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
+import { statusOf } from './refusal-status';
 
 /** /invoices/{id}: an invoice or credit note as a PDF, for its customer's session (and Admins') alone. */
 export function invoices(contextOf: ContextFactory): Router {
@@ -28,9 +27,7 @@ export function invoices(contextOf: ContextFactory): Router {
       if (response.headersSent) return;
       if (!(error instanceof AccessError)) throw error;
       response.set('cache-control', 'no-store');
-      response
-        .status(error.code === 'TOO_MANY_REQUESTS' ? 429 : (statusOf[error.code] ?? 400))
-        .json({ success: false, message: error.message });
+      response.status(statusOf(error)).json({ success: false, message: error.message });
     }
   });
   return router;

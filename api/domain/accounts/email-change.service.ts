@@ -13,7 +13,7 @@ import { endAllSessions } from './session.service';
 import { issueToken, ownerOfToken, redeemed, spendTokens } from './single-use-token.service';
 import { forgetTwoStep } from './two-step/two-step.service';
 import { UserEntity } from './user.entity';
-import { freshUser, loadUser } from './user.service';
+import { freshUser, loadUser, lockAccount } from './user.service';
 
 const sentences = {
   same: 'This is your address already.',
@@ -22,9 +22,6 @@ const sentences = {
   spent: 'This link has already been used or has expired.',
   taken: 'This address belongs to another account by now. Please write to support.',
 };
-
-const lockUser = (tx: RequestContext, id: string): Promise<UserEntity> =>
-  tx.db.findOneOrFail(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
 /**
  * Sends a link to a new address; the account keeps its own until that link is followed. An earlier link that waits
@@ -78,7 +75,7 @@ export async function confirmEmailChange(ctx: RequestContext, token: string): Pr
   if (wait > 0) throw tooManyRequests('You have tried this many times. Please try again later.', wait);
   try {
     await ctx.transaction(async (tx) => {
-      const user = await lockUser(tx, id);
+      const user = await lockAccount(tx, id);
       const change = await redeemed(tx, token, 'EMAIL', id);
       if (!change?.email) {
         if (await ownerOfToken(tx, token, 'EMAIL'))
@@ -125,7 +122,7 @@ export async function undoEmailChange(ctx: RequestContext, token: string): Promi
   if (!id) throw new UserError('INVALID_INPUT', sentences.spent, ['token']);
   try {
     return await ctx.transaction(async (tx) => {
-      const user = await lockUser(tx, id);
+      const user = await lockAccount(tx, id);
       const change = await redeemed(tx, token, 'UNDO_EMAIL', id);
       if (!change?.email) throw new UserError('INVALID_INPUT', sentences.spent, ['token']);
       await tx.db.update(UserEntity, { id }, { email: change.email, emailVerifiedAt: new Date(), passwordHash: null });

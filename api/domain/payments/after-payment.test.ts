@@ -4,6 +4,7 @@ import type { TestProduct } from '../../test/test-product';
 import type { UserEntity } from '../accounts/user.entity';
 import { SettingEntity } from '../settings/setting.entity';
 import { reconcileOpenRefunds, refundPurchase, returnPurchase } from './refunding.service';
+import { capturePayment } from './capture.service';
 import { InvoiceEntity } from './invoice.entity';
 
 describe('money that is given back here', () => {
@@ -107,6 +108,27 @@ describe('money that is given back here', () => {
       await eventually(async () => (await customers.facts(user, order)).credits === credits);
       expect((await customers.facts(user, order)).order.paymentStatus).toBe(status);
     }
+  });
+
+  it('goes back when it did not fit its order, which can then be paid as it should', async () => {
+    const { user, order, paypalOrderId } = await customers.approved();
+    await customers.paypal.next({
+      operation: 'capture',
+      behaviour: 'altered',
+      amount: { value: '5.00', currency_code: 'USD' },
+    });
+    await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({
+      code: 'PAYMENT_FAILED',
+    });
+    expect(await customers.facts(user, order)).toMatchObject({ credits: 0, order: { paymentStatus: 'PROCESSING' } });
+    await refund(order.id);
+    await customers.handled();
+    expect(await customers.facts(user, order)).toMatchObject({
+      credits: 0,
+      order: { paymentStatus: 'PENDING', refunded: '0.00' },
+      refunds: [{ amount: '5.00', state: 'COMPLETED', creditsBack: 0 }],
+    });
+    expect(await db().findBy(InvoiceEntity, { orderId: order.id })).toEqual([]);
   });
 
   it('is given back by the customer while nothing of it is spent', async () => {

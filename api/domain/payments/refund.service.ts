@@ -11,7 +11,7 @@ import { lockPayment, movePayment } from './payment-steps';
 import type { LockedPayment } from './payment-steps';
 import { RefundEntity } from './refund.entity';
 import type { RefundState } from './refund.entity';
-import { misfitError } from './settlement.service';
+import { misfitError, misfitRefundedError } from './settlement.service';
 
 /** What PayPal says about money given back. */
 export interface RefundFacts {
@@ -48,8 +48,9 @@ export async function bookRefund(
   const known = await knownRefund(tx, payment, facts);
   if (known && (known.state === facts.state || known.state === 'COMPLETED')) return 'known already';
   const id = known?.id ?? (await insertRefund(tx, payment, facts));
-  const { state, providerRefundId } = facts;
-  if (known) await tx.db.update(RefundEntity, { id }, { state, providerRefundId });
+  const { state, providerRefundId, amount } = facts;
+  // of money that did not fit PayPal alone knows how much it was
+  if (known) await tx.db.update(RefundEntity, { id }, { state, providerRefundId, amount });
   if (state === 'FAILED' && known) await giveBackHeld(tx, order, id);
   if (state !== 'COMPLETED') return `refund is ${state.toLowerCase()}`;
   if (payment.error === misfitError) return releaseMisfit(tx, order, payment);
@@ -164,7 +165,7 @@ export async function withdrawOrderPremium(tx: RequestContext, order: OrderEntit
 
 /** The money that did not fit went back: the order can be paid as it should. */
 async function releaseMisfit(tx: RequestContext, order: OrderEntity, payment: PaymentEntity): Promise<string> {
-  await tx.db.update(PaymentEntity, { id: payment.id }, { error: 'MISFIT_REFUNDED' });
+  await tx.db.update(PaymentEntity, { id: payment.id }, { error: misfitRefundedError });
   if (order.paymentStatus === 'PROCESSING')
     await moveOrder(tx, order, {
       paymentStatus: 'PENDING',

@@ -115,7 +115,7 @@ async function sendRefund(ctx: RequestContext, refund: RefundEntity): Promise<vo
     await recordRefund(ctx, payment, {
       providerRefundId: answer.id,
       customId: refund.id,
-      amount: refund.amount,
+      amount: answer.amount.value,
       state: answer.status === 'COMPLETED' ? 'COMPLETED' : answer.status === 'PENDING' ? 'PENDING' : 'FAILED',
       reason: refund.reason,
     });

@@ -23,6 +23,8 @@ export type Settlement = { order: OrderEntity; misfit: null } | { order: OrderEn
 
 /** `payments.error` of an attempt whose money is not what was ordered. */
 export const misfitError = 'MISFIT';
+/** The same, when its money has gone back. */
+export const misfitRefundedError = 'MISFIT_REFUNDED';
 
 function differences(order: OrderEntity, capture: PayPalCapture): string {
   return [
@@ -101,7 +103,8 @@ async function keepMisfit(
   { capture, payerEmail }: CaptureFacts,
   misfit: string,
 ): Promise<boolean> {
-  if (payment.error === misfitError) return false;
+  // known, or known and given back since: an event of its capture may come after that
+  if (payment.error === misfitError || payment.error === misfitRefundedError) return false;
   const isOthers = await tx.db.existsBy(PaymentEntity, { captureId: capture.id });
   await movePayment(tx, payment, 'FAILED', misfit, {
     error: misfitError,
