@@ -7,6 +7,7 @@ const concepts = [
   'orders',
   'payments',
   'designs',
+  'favorites',
   'tickets',
   'content',
   'settings',
@@ -30,10 +31,22 @@ const downhill = {
   orders: ['accounts', 'credits', 'catalog', 'settings'],
   payments: ['accounts', 'credits', 'catalog', 'orders', 'settings'],
   designs: ['accounts', 'credits', 'settings', 'files'],
+  favorites: ['accounts'],
   tickets: ['accounts', 'orders', 'designs'],
   messages: ['accounts'],
   profile: ['accounts', 'catalog', 'files'],
-  'personal-data': ['accounts', 'credits', 'orders', 'payments', 'designs', 'tickets', 'files', 'content', 'tokens'],
+  'personal-data': [
+    'accounts',
+    'credits',
+    'orders',
+    'payments',
+    'designs',
+    'favorites',
+    'tickets',
+    'files',
+    'content',
+    'tokens',
+  ],
 };
 
 const conceptRules = concepts.map((concept) => ({

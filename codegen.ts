@@ -5,7 +5,8 @@ import { enums } from './api/graphql/enums';
 const mappers = {
   User: '../../domain/accounts/user.entity#UserEntity',
   AccountSecurity: '../../domain/accounts/security.service#SecurityOf',
-  Session: '../../domain/accounts/security.service#ListedSession',
+  Session: '../../domain/accounts/session.entity#SessionEntity',
+  SessionPage: '../../domain/accounts/session.list#SessionListPage',
   PageInfo: '../../platform/lists/page#PageFacts',
   PurchasePage: '../../domain/orders/order.list#PurchaseListPage',
   ItemPage: '../../domain/catalog/item.list#ItemListPage',
@@ -17,6 +18,7 @@ const mappers = {
   Order: '../../domain/orders/order.entity#OrderEntity',
   ItemOrder: '../../domain/orders/order.entity#OrderEntity',
   Design: '../../domain/designs/design.entity#DesignEntity',
+  FavoritePrompt: '../../domain/favorites/favorite-prompt.entity#FavoritePromptEntity',
   DesignsChange: '../../domain/designs/design.service#ToldChange',
   PurchaseStep: '../../domain/payments/purchase-history#PurchaseStepRow',
   Refund: '../../domain/payments/refund.entity#RefundEntity',

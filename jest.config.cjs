@@ -13,6 +13,8 @@ const swc = (jsx) => [
 ];
 
 module.exports = {
+  // how fast it is, the benchmarks say: a busy machine is no reason to fail
+  testTimeout: 30_000,
   projects: [
     {
       displayName: 'api',

@@ -12,6 +12,7 @@ import { isLiveUpgrade } from './graphql/live-sockets';
 import { createSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { dataArchive } from './endpoints/data-archive';
+import { designArchive } from './endpoints/design-archive';
 import { designImages } from './endpoints/design-images';
 import { listExports } from './endpoints/exports';
 import { invoices } from './endpoints/invoices';
@@ -64,6 +65,7 @@ export async function createApp(services: Services): Promise<App> {
   app.use(payPalWebhook(services));
 
   const contextOf = contextFactory(services);
+  app.use(designArchive(contextOf));
   app.use(designImages(contextOf));
   app.use(dataArchive(contextOf));
   app.use(invoices(contextOf));

@@ -115,6 +115,16 @@ const payPalHosts = {
   LIVE: { api: 'https://api-m.paypal.com', script: 'https://www.paypal.com' },
 };
 
+/** What PayPal's script loads from, by its own pages on content policies: other scripts, styles, fonts, pictures, frames. */
+const payPalOwnOrigins = ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'];
+
+/** The stand-in has a second origin as well: the same port under the other name of this machine. */
+function standInOrigins(scriptUrl: string): string[] {
+  const { origin, protocol, port, hostname } = new URL(scriptUrl);
+  const otherName = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[hostname];
+  return otherName ? [origin, `${protocol}//${otherName}:${port}`] : [origin];
+}
+
 /**
  * Reads the environment into the one typed configuration.
  * @throws ConfigError naming the variable that is missing, malformed or unsafe.
@@ -155,6 +165,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       apiUrl: (mode: keyof typeof payPalHosts) => env.PAYPAL_API_URL ?? payPalHosts[mode].api,
       scriptUrl: (mode: keyof typeof payPalHosts) =>
         `${env.PAYPAL_SCRIPT_URL ?? payPalHosts[mode].script}/web-sdk/v6/core`,
+      /** Where the pay page's policy lets PayPal's script load from. */
+      browserOrigins: [...payPalOwnOrigins, ...(env.PAYPAL_SCRIPT_URL ? standInOrigins(env.PAYPAL_SCRIPT_URL) : [])],
     },
     gemini: {
       keys: listed(env.GEMINI_API_KEYS),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { crashWhileGenerating } from './test/crash-rounds';
-import { crashWhilePaying } from './test/crash-while-paying';
 import { startProductProcess } from './test/product-process';
 import { startTestProduct } from './test/test-product';
 import type { TestProduct } from './test/test-product';
@@ -15,22 +14,6 @@ const design = {
   primaryText: 'Wash day',
   customPrompt: 'A happy dog.',
 };
-
-describe('a process that is killed while it takes payments', () => {
-  it('leaves no paid order without its grant, grants nothing twice, and stays true to what buyers were told', async () => {
-    const product = await startTestProduct({ paypal: true });
-    await product.addPackage();
-    const figures = await crashWhilePaying(product, 6);
-    await product.stop();
-    expect(figures).toMatchObject({
-      captured: figures.paid,
-      receipts: figures.paid,
-      wrongBalances: 0,
-      unfinished: 0,
-      toldWrong: 0,
-    });
-  }, 90_000);
-});
 
 describe('a process that is killed while it makes designs', () => {
   it('leaves every credit where it belongs and no design on its way', async () => {

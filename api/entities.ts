@@ -7,6 +7,7 @@ import { CreditEntryEntity } from './domain/credits/credit-entry.entity';
 import { DesignEntity } from './domain/designs/design.entity';
 import { DisputeEntity } from './domain/payments/dispute.entity';
 import { EmailTemplateEntity } from './domain/messages/email-template.entity';
+import { FavoritePromptEntity } from './domain/favorites/favorite-prompt.entity';
 import { FileEntity } from './domain/files/file.entity';
 import { IdentityEntity } from './domain/accounts/identity.entity';
 import { KnownDeviceEntity } from './domain/accounts/device.entity';
@@ -43,6 +44,7 @@ export const entities = [
   DesignEntity,
   DisputeEntity,
   EmailTemplateEntity,
+  FavoritePromptEntity,
   FileEntity,
   IdentityEntity,
   InvoiceEntity,

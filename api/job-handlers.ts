@@ -4,6 +4,7 @@ import type { RequestContext, Services } from './context';
 import { dropOldDevices } from './domain/accounts/device.service';
 import { dropSpentAccess } from './domain/accounts/session.service';
 import { expireMemberships } from './domain/accounts/user.service';
+import { purgeDesigns } from './domain/designs/design-deletion.service';
 import { generateDesigns, reapDesigns } from './domain/designs/generation.job';
 import { sweepDesignFiles } from './domain/designs/sweep.job';
 import { sweepUploads } from './domain/files/upload-sweep.job';
@@ -32,6 +33,7 @@ export function jobHandlers(services: Services): JobHandlers {
       await releaseForgottenJobs(services.pool);
       await reapDesigns(ctx());
     },
+    purge_designs: () => purgeDesigns(ctx()),
     sweep_files: async () => {
       await sweepDesignFiles(ctx());
       await sweepUploads(ctx(), uploadUses);

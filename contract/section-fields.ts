@@ -18,7 +18,8 @@ export const listOf = <Entry extends z.ZodType>(entry: Entry, most: number) =>
 export const isSafeLink = (link: string): boolean =>
   /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(link) && !/[\s\\<>"]/.test(link);
 
-const isAddressOfImage = (url: string) => /^(https?:\/\/|\/(?!\/))[^\s\\<>"]*$/i.test(url);
+/** An address of this site or another where an image may be. */
+export const isImageAddress = (url: string): boolean => /^(https?:\/\/|\/(?!\/))[^\s\\<>"]*$/i.test(url);
 
 export const link = typed()
   .trim()
@@ -29,14 +30,14 @@ export const link = typed()
 export const picture = typed()
   .trim()
   .max(500)
-  .refine((url) => url === '' || isAddressOfImage(url), 'must be an address of an image');
+  .refine((url) => url === '' || isImageAddress(url), 'must be an address of an image');
 
 /** The name of an icon, or an image's address. */
 export const icon = typed()
   .trim()
   .max(500)
   .refine(
-    (name) => /^[a-z0-9-]{1,40}$/.test(name) || isAddressOfImage(name),
+    (name) => /^[a-z0-9-]{1,40}$/.test(name) || isImageAddress(name),
     'must be the name of an icon or an address of an image',
   );
 

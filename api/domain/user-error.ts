@@ -55,8 +55,11 @@ export const notFound = (what: string) => new AccessError('NOT_FOUND', `${what} 
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+/** Whether a text can be an id. */
+export const isId = (text: string): boolean => uuid.test(text);
+
 /** @throws AccessError NOT_FOUND for a text that can't be an id. */
 export function checkId(id: string, what: string): string {
-  if (!uuid.test(id)) throw notFound(what);
+  if (!isId(id)) throw notFound(what);
   return id;
 }

@@ -11,8 +11,8 @@ import { codesOf } from '../domain/orders/order.service';
 import { AccessError, UserError, tooManyRequests } from '../domain/user-error';
 import { isAdmin, signedIn } from '../domain/viewer';
 import { Places } from '../platform/http/places';
-import { BadListRequest } from '../platform/lists/bad-list-request';
 import { csvOf, inBatches } from '../platform/lists/csv';
+import { refusalOf } from './refusal-status';
 
 /** Files that are made for one account at the same moment. */
 const mostAtOnce = 2;
@@ -59,15 +59,6 @@ const purchases =
     return csvOf(walkPurchases(ctx, asked), purchaseColumns);
   };
 
-function refusalOf(error: unknown): { status: number; message: string; field?: string[] | null; wait?: number } | null {
-  if (error instanceof AccessError)
-    return { status: error.code === 'UNAUTHENTICATED' ? 401 : 403, message: error.message };
-  if (error instanceof BadListRequest) return { status: 400, message: error.message, field: [...error.field] };
-  if (!(error instanceof UserError)) return null;
-  const { message, field, retryAfterSeconds } = error;
-  return retryAfterSeconds ? { status: 429, message, wait: retryAfterSeconds } : { status: 400, message, field };
-}
-
 /** Lists as files: GET /account/credit-history.csv for its owner, GET /admin/purchases.csv?filter=&sort= for Admins. */
 export function listExports(contextOf: ContextFactory, schema: GraphQLSchema): Router {
   const router = Router();
@@ -100,9 +91,7 @@ export function listExports(contextOf: ContextFactory, schema: GraphQLSchema): R
         if (!refusal) throw error;
         response.removeHeader('content-disposition');
         if (refusal.wait) response.set('retry-after', String(refusal.wait));
-        response
-          .status(refusal.status)
-          .json({ success: false, message: refusal.message, ...(refusal.field && { field: refusal.field }) });
+        response.status(refusal.status).json(refusal.body);
       } finally {
         leave?.();
       }

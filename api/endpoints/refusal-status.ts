@@ -1,4 +1,5 @@
-import type { AccessError } from '../domain/user-error';
+import { AccessError, UserError } from '../domain/user-error';
+import { BadListRequest } from '../platform/lists/bad-list-request';
 
 const statuses: Record<AccessError['code'], number> = {
   UNAUTHENTICATED: 401,
@@ -10,3 +11,23 @@ const statuses: Record<AccessError['code'], number> = {
 
 /** The HTTP status that says what a refusal says. */
 export const statusOf = ({ code }: AccessError): number => statuses[code];
+
+/** A refusal as it is answered over HTTP. */
+export interface HttpRefusal {
+  status: number;
+  body: { success: false; message: string; field?: readonly string[] };
+  /** Seconds; only where a limit refused. */
+  wait?: number;
+}
+
+/** What a refused download is answered; null for what is no refusal but a bug. */
+export function refusalOf(error: unknown): HttpRefusal | null {
+  if (error instanceof AccessError)
+    return { status: statusOf(error), body: { success: false, message: error.message } };
+  if (!(error instanceof BadListRequest) && !(error instanceof UserError)) return null;
+  const { message, field } = error;
+  const body = { success: false as const, message, ...(field && { field }) };
+  if (error instanceof BadListRequest) return { status: 400, body };
+  if (error.retryAfterSeconds) return { status: 429, body, wait: error.retryAfterSeconds };
+  return { status: error.code === 'NOT_FOUND' ? 404 : 400, body };
+}

@@ -33,8 +33,7 @@ export function securityHeaders(config: Config, inlineScripts: string[]) {
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 function policies(config: Config, inlineScripts: string[]): Parameters<typeof helmet>[0] {
-  const payPalOwn = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
-  const payPal = [...payPalOwn, 'https://*.venmo.com', new URL(config.paypal.scriptUrl('SANDBOX')).origin];
+  const payPal = config.paypal.browserOrigins;
   const secure = config.appUrl.startsWith('https:');
   return {
     contentSecurityPolicy: config.webDev
@@ -46,9 +45,9 @@ function policies(config: Config, inlineScripts: string[]): Parameters<typeof he
             // WebAssembly shapes type in the browser
             scriptSrc: ["'self'", ...inlineScripts.map(hashOf), "'wasm-unsafe-eval'", ...payPal],
             // the styles of MUI are written by emotion, those of PayPal's button by its script
-            styleSrc: ["'self'", "'unsafe-inline'", ...payPalOwn],
+            styleSrc: ["'self'", "'unsafe-inline'", ...payPal],
             imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...payPal],
-            fontSrc: ["'self'", 'data:', ...payPalOwn],
+            fontSrc: ["'self'", 'data:', ...payPal],
             connectSrc: ["'self'", ...payPal],
             frameSrc: ['https://www.youtube-nocookie.com', ...payPal],
             objectSrc: ["'none'"],

@@ -2,8 +2,10 @@ import { GraphQLError, defaultFieldResolver, getNamedType, isIntrospectionType, 
 import type { ConstDirectiveNode, GraphQLField, GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import type { RequestContext } from '../context';
 import { createDesign } from '../domain/designs/design.service';
+import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { createTicket } from '../domain/tickets/ticket.service';
+import { wish } from '../test/filled-product';
 import { minimalArguments, minimalOperation } from '../test/minimal-operation';
 import type { TestBrowser } from '../test/test-browser';
 import { startTestProduct } from '../test/test-product';
@@ -83,15 +85,18 @@ const forAdminsAlone = [
   'Subscription.allTicketsChanged',
 ];
 
-/** Root fields that reach what belongs to somebody by an ID argument, and what it is the id of. */
-type Owned = 'order' | 'design' | 'ticket' | 'session';
+/** What root fields reach of somebody's by an ID argument, and which do. */
+type Owned = 'order' | 'design' | 'favorite' | 'ticket' | 'session';
 const reachedById: Record<string, Owned> = {
   'Mutation.cancelDesign': 'design',
   'Mutation.cancelPurchase': 'order',
   'Mutation.capturePayment': 'order',
-  'Mutation.deleteDesign': 'design',
+  'Mutation.deleteDesigns': 'design',
+  'Mutation.deleteFavoritePrompt': 'favorite',
   'Mutation.markTicketRead': 'ticket',
+  'Mutation.renameFavoritePrompt': 'favorite',
   'Mutation.replyToTicket': 'ticket',
+  'Mutation.restoreDesigns': 'design',
   'Mutation.returnPurchase': 'order',
   'Mutation.signOutSession': 'session',
   'Mutation.startPayment': 'order',
@@ -296,7 +301,7 @@ describe('access matrix', () => {
         operation.rule === 'signedIn' && idsOf(operation).length > 0 && !ofTheCatalogue.includes(operation.name),
     );
 
-    /** A new order, design, ticket or session of the member. */
+    /** A new order, design, favorite prompt, ticket or session of the member. */
     async function ownedThing(what: Owned | undefined): Promise<string> {
       const ctx = product.ctx(known.member.viewer);
       counter += 1;
@@ -309,6 +314,7 @@ describe('access matrix', () => {
         ).id;
       if (what === 'ticket')
         return (await createTicket(ctx, { requestId: `matrix-${counter}`, subject: 'A', message: 'B' })).id;
+      if (what === 'favorite') return (await saveFavoritePrompt(ctx, { name: `F ${counter}`, prompt: 'A loom.' })).id;
       if (what === 'session') {
         const { rows } = await product.services.pool.query<{ family: string }>(
           `insert into sessions (user_id, family, refresh_hash, expires_at)
@@ -318,16 +324,7 @@ describe('access matrix', () => {
         return rows[0]?.family ?? '';
       }
       await product.giveCredits(idOf('member'), 1);
-      const design = {
-        platform: 'FACEBOOK',
-        postType: 'FACEBOOK_POST',
-        size: 'SQUARE',
-        niche: 'MUSIC',
-        style: 'BOLD',
-        primaryText: 'Tonight',
-        customPrompt: 'A stage.',
-      } as const;
-      return (await createDesign(ctx, { requestId: `matrix-${counter}`, design })).id;
+      return (await createDesign(ctx, { requestId: `matrix-${counter}`, design: wish })).id;
     }
 
     it('operations that this test knows', () => {

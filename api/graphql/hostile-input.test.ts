@@ -84,6 +84,7 @@ const good = (fresh: string, packageId: string, ticketId: string): Record<string
   createPurchase: { input: { of: { packageId }, billing, requestId: fresh } },
   createDesign: { input: { requestId: fresh, design } },
   enhancePrompt: { input: design },
+  saveFavoritePrompt: { input: { name: fresh.slice(0, 3), prompt: 'A loom.', niche: 'ART', platform: 'FACEBOOK' } },
   purchases: {
     page,
     filter: {

@@ -163,6 +163,27 @@ describe('live connections', () => {
     expect(codeOf(await client.until(({ id: which }) => which === '3'))).toBe('UNAUTHENTICATED');
   });
 
+  it('go on hearing through several renewals of the session, each by a request of the page', async () => {
+    const { browser, id } = await person();
+    const client = await greetedAs(browser);
+    client.send({ id: '1', type: 'subscribe', payload: { query: changes } });
+    await until('liveSubscriptions', 1);
+    const refreshed = new Set<string | undefined>();
+    for (let quarter = 1; quarter <= 4; quarter += 1) {
+      // a quarter of an hour later: the access token has run out, and the refresh token is used up for the next one
+      browser.cookies.delete('postloom_session');
+      expect((await browser.graphql<{ me: unknown }>('{ me { id } }')).data.me).not.toBeNull();
+      refreshed.add(browser.cookies.get('postloom_refresh'));
+      await product.giveCredits(id, 1);
+      await publish(product.services.dataSource.manager, { type: 'account', id });
+      await client.until(({ payload }) => JSON.stringify(payload) === `{"data":{"meChanged":{"credits":${quarter}}}}`);
+    }
+    expect(refreshed.size).toBe(4);
+    // what was opened an hour ago takes new operations as well
+    client.send({ id: '2', type: 'subscribe', payload: { query: changes } });
+    await until('liveSubscriptions', 2);
+  });
+
   it('know a session by its refresh token alone, and do not use that up', async () => {
     const { browser } = await person();
     browser.cookies.delete('postloom_session');

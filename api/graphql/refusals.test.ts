@@ -1,6 +1,6 @@
 /** A mutation answers what it refuses as an entry of its `errors`, never as a GraphQL error. */
 import { randomUUID } from 'node:crypto';
-import { isInputObjectType, isNonNullType } from 'graphql';
+import { isInputObjectType, isListType, isNonNullType } from 'graphql';
 import type { GraphQLField, GraphQLInputType } from 'graphql';
 import type { RequestContext } from '../context';
 import { minimalArguments } from '../test/minimal-operation';
@@ -17,6 +17,7 @@ const bare = (type: GraphQLInputType): GraphQLInputType => (isNonNullType(type) 
 function withId(type: GraphQLInputType, value: unknown, id: string): unknown[] {
   const of = bare(type);
   if (String(of) === 'ID') return [id];
+  if (isListType(of) && String(bare(of.ofType)) === 'ID') return [[id]];
   if (!isInputObjectType(of)) return [];
   const object = value as Record<string, unknown> | undefined;
   return Object.values(of.getFields()).flatMap((field) =>
@@ -73,7 +74,7 @@ describe('a mutation', () => {
 
   it('that takes an id is tried', () => {
     const names = new Set(calls('x').map(({ field }) => field.name));
-    for (const name of ['createPurchase', 'startPayment', 'capturePayment', 'cancelDesign', 'deleteDesign'])
+    for (const name of ['createPurchase', 'startPayment', 'capturePayment', 'cancelDesign', 'deleteDesigns'])
       expect(names).toContain(name);
   });
 

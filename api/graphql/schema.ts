@@ -7,6 +7,7 @@ import { catalogResolvers } from '../domain/catalog/catalog.resolvers';
 import { contentResolvers } from '../domain/content/content.resolvers';
 import { creditResolvers } from '../domain/credits/credit.resolvers';
 import { designResolvers } from '../domain/designs/design.resolvers';
+import { favoritePromptResolvers } from '../domain/favorites/favorite-prompt.resolvers';
 import { orderResolvers } from '../domain/orders/order.resolvers';
 import { paymentResolvers } from '../domain/payments/payment.resolvers';
 import { personalDataResolvers } from '../domain/personal-data/personal-data.resolvers';
@@ -30,6 +31,7 @@ export function createSchema(): GraphQLSchema {
         contentResolvers,
         creditResolvers,
         designResolvers,
+        favoritePromptResolvers,
         orderResolvers,
         paymentResolvers,
         personalDataResolvers,

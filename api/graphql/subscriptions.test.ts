@@ -1,9 +1,12 @@
 import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { cancelDesign, createDesign, deleteDesign } from '../domain/designs/design.service';
+import { deleteDesigns, restoreDesigns } from '../domain/designs/design-deletion.service';
+import { requestEmailChange } from '../domain/accounts/email-change.service';
+import { cancelDesign, createDesign } from '../domain/designs/design.service';
 import { generateDesign } from '../domain/designs/generation.job';
 import { publish } from '../platform/events/events';
+import { signIn } from '../test/account-calls';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 import type { TestBrowser } from '../test/test-browser';
@@ -109,7 +112,34 @@ describe('live updates', () => {
     await updates.return?.();
   });
 
-  it('tells each change of every design of an account: begun, made, deleted, and those of nobody else', async () => {
+  it('tells of a sign-in and a sign-out on another device, and of what changes the safety of the account', async () => {
+    const { browser, ctx } = await person(1);
+    const me = await browser.graphql<{ me: { email: string } }>('{ me { email } }');
+    const { until, restore } = listeners();
+    const updates = live(browser).iterate<{ meChanged: { sessions: { totalItems: number } } }>({
+      query: 'subscription { meChanged { sessions { totalItems items { current } } security { pendingEmail } } }',
+    });
+    const next = async () => ((await updates.next()).value as { data: { meChanged: unknown } }).data.meChanged;
+    const first = next();
+    await until(1);
+    restore();
+    const other = product.browser();
+    await signIn(other, me.data.me.email, 'secret-1');
+    expect(await first).toEqual({
+      sessions: { totalItems: 2, items: [{ current: false }, { current: true }] },
+      security: { pendingEmail: null },
+    });
+    await requestEmailChange(product.ctx({ id: ctx.viewer?.id ?? '', role: 'MEMBER' }), {
+      email: `new-${me.data.me.email}`,
+      proof: { password: 'secret-1' },
+    });
+    expect(await next()).toMatchObject({ security: { pendingEmail: `new-${me.data.me.email}` } });
+    await other.graphql('mutation { signOut { errors { code } } }');
+    expect(await next()).toMatchObject({ sessions: { totalItems: 1, items: [{ current: true }] } });
+    await updates.return?.();
+  });
+
+  it('tells each change of every design of an account: begun, made, deleted, brought back, and those of nobody else', async () => {
     const { browser, ctx } = await person(2);
     const stranger = await person(1);
     const { until, restore } = listeners();
@@ -132,11 +162,14 @@ describe('live updates', () => {
     expect(told).toEqual([one, other].map(({ id }) => ({ design: { id, status: 'QUEUED' }, deletedId: null })));
     await cancelDesign(ctx, one.id);
     await next();
-    await deleteDesign(ctx, one.id);
+    await deleteDesigns(ctx, [one.id]);
+    await next();
+    await restoreDesigns(ctx, [one.id]);
     await next();
     expect(told.slice(2)).toEqual([
       { design: { id: one.id, status: 'CANCELLED' }, deletedId: null },
       { design: null, deletedId: one.id },
+      { design: { id: one.id, status: 'CANCELLED' }, deletedId: null },
     ]);
     await updates.return?.();
   });

@@ -95,7 +95,7 @@ describe('pages', () => {
     expect(scripts).toContain("'wasm-unsafe-eval'");
     expect(scripts.match(/'sha256-[\w+/=]{44}'/g)).toHaveLength(3);
     for (const host of ['https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.venmo.com'])
-      for (const kind of ['script-src', 'connect-src', 'frame-src', 'img-src'])
+      for (const kind of ['script-src', 'connect-src', 'frame-src', 'img-src', 'style-src', 'font-src'])
         expect(new RegExp(`${kind} [^;]*`).exec(policy)?.[0]).toContain(host);
   });
 });

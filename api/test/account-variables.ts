@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { listSessions } from '../domain/accounts/security.service';
+import { listSessions } from '../domain/accounts/session.list';
 import { issueToken } from '../domain/accounts/single-use-token.service';
 import { TwoStepEntity } from '../domain/accounts/two-step/two-step.entity';
 import { decrypt } from '../platform/secrets/secrets';
@@ -33,8 +33,8 @@ export const accountVariables: Record<string, (filled: FilledProduct) => object 
   }),
   SignOutSession: async (filled) => {
     await signIn(filled.product.browser(), filled.member.email, filled.member.password);
-    const [newest] = await listSessions(filled.product.ctx(), filled.member.id);
-    return { id: newest?.id };
+    const [newest] = await listSessions(filled.product.ctx(), {}, filled.member.id).items();
+    return { id: newest?.family };
   },
   BeginTwoStep: (filled) => ({ proof: proofOf(filled) }),
   ConfirmTwoStep: async (filled) => ({ code: await codeOf(filled, 0) }),

@@ -1,36 +1,47 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ItemEntity } from '../domain/catalog/item.entity';
+import { OrderEntity } from '../domain/orders/order.entity';
+import { itemAccess } from '../domain/orders/order.service';
 import { cancelStaleOrders } from '../domain/payments/closing.service';
 import { handleProviderEvent } from '../domain/payments/provider-events.service';
+import { PaymentEntity } from '../domain/payments/payment.entity';
 import { reconcileOpenPayments } from '../domain/payments/reconcile.service';
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import { startProductProcess } from './product-process';
 import { TestBrowser } from './test-browser';
 import type { TestProduct } from './test-product';
 
-const createOrder =
+const createPurchase =
   'mutation O($input: CreatePurchaseInput!) { createPurchase(input: $input) { purchase { id } errors { message } } }';
 const start = 'mutation S($id: ID!) { startPayment(purchaseId: $id) { paypalOrderId errors { message } } }';
 const capture =
   'mutation P($id: ID!, $paypal: String!) { capturePayment(purchaseId: $id, paypalOrderId: $paypal) { purchase { paymentStatus } errors { code message } } }';
 const billing = { customerName: 'Ann Lee', address: '1 High Street', country: 'Norway' };
-/** From the first request on, a process lives at most this long: long enough for a payment to end. */
-const longestLifeMs = 450;
 const buyersEach = 3;
 
 /** What is left after processes were killed in the middle of payments and the next one has tidied up. */
 export interface PayingFigures {
   rounds: number;
   paid: number;
+  /** Of those, orders of items. */
+  paidItems: number;
   /** Captures that PayPal has made. */
   captured: number;
   receipts: number;
   /** Accounts whose credits are not those of their paid orders, or not those of their ledger. */
   wrongBalances: number;
+  /** Items that are open to somebody who has not paid for them, or closed to somebody who has. */
+  wrongAccess: number;
   /** Attempts that are still under way, or paid ones without an order that is paid. */
   unfinished: number;
   /** Buyers who were told that they have paid, or that nothing was charged, and it is not so. */
   toldWrong: number;
+}
+
+interface Subject {
+  packageId?: string;
+  itemId?: string;
 }
 
 interface Told {
@@ -38,12 +49,16 @@ interface Told {
   said: 'paid' | 'not charged';
 }
 
-/** Kills a process with -9 at a random moment of paying, again and again. The product must have PayPal's stand-in and a package. */
+/**
+ * Kills a process with -9 at a random moment of paying, again and again: the first lives until its payments are done,
+ * and the moments of all others are spread over the time that took. The product must have PayPal's stand-in.
+ */
 export async function crashWhilePaying(product: TestProduct, rounds: number): Promise<PayingFigures> {
   const paypal = new SandboxClient(product.paypal.url, 'sandbox-client', 'sandbox-secret');
   await paypal.signIn();
-  const [bought]: { id: string }[] = await product.services.dataSource.query('select id from packages limit 1');
+  const subjects = [{ packageId: (await product.addPackage()).id }, { itemId: await addItem(product) }];
   const told: Told[] = [];
+  let wholeMs = 0;
   for (let round = 0; round < rounds; round += 1) {
     await product.services.dataSource.query('delete from rate_limits');
     const { url, end } = await startProductProcess(product.environment);
@@ -54,27 +69,44 @@ export async function crashWhilePaying(product: TestProduct, rounds: number): Pr
         return browser;
       }),
     );
-    const paying = Promise.allSettled(buyers.map((browser) => buy(browser, paypal, bought?.id ?? '', told)));
-    await sleep(Math.random() * longestLifeMs);
+    const paying = Promise.allSettled(
+      buyers.map((browser, index) => buy(browser, paypal, subjects[index % subjects.length] ?? {}, told)),
+    );
+    const started = performance.now();
+    await (round === 0 ? paying : sleep(((round + Math.random()) / rounds) * wholeMs));
     await end('SIGKILL');
     await paying;
+    if (round === 0) wholeMs = performance.now() - started;
   }
   await tidyUp(product);
   return figuresOf(product, paypal, rounds, told);
 }
 
-/** One purchase, some of them declined; whatever is under way when the process dies fails on this side. */
-async function buy(browser: TestBrowser, paypal: SandboxClient, packageId: string, told: Told[]): Promise<void> {
-  const { data: placed } = await browser.graphql<{ createOrder: { order: { id: string } } }>(createOrder, {
-    input: { of: { packageId }, billing },
+async function addItem(product: TestProduct): Promise<string> {
+  const { identifiers } = await product.services.dataSource.manager.insert(ItemEntity, {
+    number: 'CAL1',
+    slug: 'calendar',
+    name: 'Content calendar',
+    description: 'A year of posts.',
+    price: '4.00',
+    guidelines: 'Copy it.',
+    accessUrl: 'https://files.example.com/calendar',
   });
-  const { id } = placed.createOrder.order;
+  return identifiers[0]?.['id'] as string;
+}
+
+/** One purchase, some of them declined; whatever is under way when the process dies fails on this side. */
+async function buy(browser: TestBrowser, paypal: SandboxClient, of: Subject, told: Told[]): Promise<void> {
+  const { data: placed } = await browser.graphql<{ createPurchase: { purchase: { id: string } } }>(createPurchase, {
+    input: { of, billing },
+  });
+  const { id } = placed.createPurchase.purchase;
   const { data: started } = await browser.graphql<{ startPayment: { paypalOrderId: string } }>(start, { id });
   await paypal.approve(started.startPayment.paypalOrderId, Math.random() < 0.25 ? 'declined-card' : 'wallet');
   const { data } = await browser.graphql<{
-    capturePayment: { order: { paymentStatus: string } | null; errors: { code: string }[] };
+    capturePayment: { purchase: { paymentStatus: string } | null; errors: { code: string }[] };
   }>(capture, { id, paypal: started.startPayment.paypalOrderId });
-  if (data.capturePayment.order?.paymentStatus === 'PAID') told.push({ orderId: id, said: 'paid' });
+  if (data.capturePayment.purchase?.paymentStatus === 'PAID') told.push({ orderId: id, said: 'paid' });
   else if (data.capturePayment.errors[0]?.code === 'PAYMENT_DECLINED') told.push({ orderId: id, said: 'not charged' });
 }
 
@@ -99,25 +131,41 @@ async function figuresOf(
   told: Told[],
 ): Promise<PayingFigures> {
   const { dataSource } = product.services;
-  const [row]: { paid: number; receipts: number; wrong: number; unfinished: number }[] = await dataSource.query(
-    `select (select count(*)::int from orders where payment_status = 'PAID') as paid,
-            (select count(*)::int from outbox where dedupe_key like 'receipt:%') as receipts,
+  const [row]: { receipts: number; wrong: number; unfinished: number }[] = await dataSource.query(
+    `select (select count(*)::int from outbox where dedupe_key like 'receipt:%') as receipts,
             (select count(*)::int from users u where u.email::text like 'paying-%' and (
                u.credits <> (select coalesce(sum(change), 0) from credit_entries e where e.user_id = u.id)
                or u.credits <> (select coalesce(sum(credit), 0) from orders o where o.user_id = u.id and o.payment_status = 'PAID'))) as wrong,
             (select count(*)::int from payments p join orders o on o.id = p.order_id where p.state = 'CAPTURING' or (p.state = 'SETTLED') <> (o.payment_status = 'PAID' and p.state = 'SETTLED')) as unfinished`,
   );
-  const orders: { id: string; payment_status: string }[] = await dataSource.query(
-    'select id, payment_status from orders',
-  );
-  const isPaid = new Map(orders.map(({ id, payment_status: status }) => [id, status === 'PAID']));
+  const orders = await dataSource.manager.find(OrderEntity);
+  const isPaid = new Map(orders.map(({ id, paymentStatus }) => [id, paymentStatus === 'PAID']));
+  const paid = orders.filter(({ id }) => isPaid.get(id));
   return {
     rounds,
-    paid: row?.paid ?? 0,
+    paid: paid.length,
+    paidItems: paid.filter(({ kind }) => kind === 'ITEM').length,
     captured: (await paypal.calls()).performed['capture'] ?? 0,
     receipts: row?.receipts ?? 0,
     wrongBalances: row?.wrong ?? 0,
+    wrongAccess: await wrongAccess(product, paypal, orders),
     unfinished: row?.unfinished ?? 0,
     toldWrong: told.filter(({ orderId, said }) => isPaid.get(orderId) !== (said === 'paid')).length,
   };
+}
+
+/** Whether each buyer of an item may open it, beside what PayPal's own books say of their order. */
+async function wrongAccess(product: TestProduct, paypal: SandboxClient, orders: OrderEntity[]): Promise<number> {
+  let wrong = 0;
+  for (const { id, itemId, userId } of orders) {
+    if (!itemId) continue;
+    const attempts = await product.services.dataSource.manager.findBy(PaymentEntity, { orderId: id });
+    const atPayPal = await Promise.all(
+      attempts.map(({ providerOrderId }) => paypal.call('GET', `/v2/checkout/orders/${providerOrderId}`)),
+    );
+    const isPaidThere = atPayPal.some(({ body }) => body['status'] === 'COMPLETED');
+    const { isBought } = await itemAccess(product.ctx({ id: userId, role: 'MEMBER' }), itemId);
+    if (isBought !== isPaidThere) wrong += 1;
+  }
+  return wrong;
 }

@@ -4,6 +4,7 @@ import { sectionDefaults } from '../domain/content/defaults/section-defaults';
 import { grantCredits, reserveCredit } from '../domain/credits/credit.service';
 import { grantPurchasedCredits } from '../domain/credits/order-credits.service';
 import { DesignEntity } from '../domain/designs/design.entity';
+import { FavoritePromptEntity } from '../domain/favorites/favorite-prompt.entity';
 import { buildPrompt } from '../domain/designs/prompt';
 import { ItemEntity } from '../domain/catalog/item.entity';
 import { OrderEntity } from '../domain/orders/order.entity';
@@ -114,6 +115,11 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
     ...succeeded(`filled/${index}`),
   }));
   const designIds = (await manager.insert(DesignEntity, designs)).identifiers.map(idOf);
+
+  await manager.insert(
+    FavoritePromptEntity,
+    indexes.map((index) => ({ userId: member.id, place: index + 1, name: `Favorite ${index}`, prompt: 'A loom.' })),
+  );
 
   const tickets = indexes.map((index) => ({
     userId: member.id,

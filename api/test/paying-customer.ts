@@ -45,21 +45,22 @@ export class PayingCustomers {
     return this.product.services.dataSource.manager;
   }
 
-  async placed() {
-    const user = await this.product.addUser();
+  /** @param who an account; a new one unless told */
+  async placed(who?: UserEntity) {
+    const user = who ?? (await this.product.addUser());
     const order = await createPurchase(this.product.ctx(user), { of: { packageId: this.packageId }, billing });
     return { user, order };
   }
 
-  async approved(payer?: string) {
-    const { user, order } = await this.placed();
+  async approved(payer?: string, who?: UserEntity) {
+    const { user, order } = await this.placed(who);
     const paypalOrderId = await startPayment(this.product.ctx(user), order.id);
     await this.paypal.approve(paypalOrderId, payer);
     return { user, order, paypalOrderId };
   }
 
-  async paid() {
-    const { user, order, paypalOrderId } = await this.approved();
+  async paid(who?: UserEntity) {
+    const { user, order, paypalOrderId } = await this.approved('wallet', who);
     const { transactionId } = await capturePayment(this.product.ctx(user), order.id, paypalOrderId);
     return { user, order, paypalOrderId, captureId: transactionId ?? '' };
   }

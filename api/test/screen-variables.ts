@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { issueToken } from '../domain/accounts/single-use-token.service';
+import { deleteDesigns } from '../domain/designs/design-deletion.service';
 import { cancelDesign, createDesign } from '../domain/designs/design.service';
+import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
 import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempt.service';
 import { capturePayment } from '../domain/payments/capture.service';
@@ -13,7 +15,11 @@ import type { FilledProduct } from './filled-product';
 export const screenVariables: Record<string, (filled: FilledProduct) => object | Promise<object>> = {
   Checkout: ({ packageId }) => ({ id: packageId }),
   DesignById: ({ designId }) => ({ id: designId }),
+  DesignRow: ({ designId }) => ({ followed: [designId] }),
   Designs: () => ({ page: { size: 100 } }),
+  GalleryDesigns: () => ({ filter: { search: 'a' }, page: { size: 100 } }),
+  GalleryChange: ({ designId }) => ({ filter: {}, changed: { ids: [designId] } }),
+  GalleryDesign: ({ designId }) => ({ id: designId }),
   CreditEntries: () => ({ page: { size: 25 } }),
   Item: () => ({ number: '1' }),
   ItemCheckout: ({ itemId }) => ({ id: itemId }),
@@ -35,21 +41,51 @@ export const screenVariables: Record<string, (filled: FilledProduct) => object |
     const { purchaseId, paypalOrderId } = await approvedOrder(filled);
     return { id: (await capturePayment(filled.product.ctx(filled.member), purchaseId, paypalOrderId)).id };
   },
+  RefundPurchase: async (filled) => {
+    const { purchaseId, paypalOrderId } = await approvedOrder(filled);
+    await capturePayment(filled.product.ctx(filled.member), purchaseId, paypalOrderId);
+    return { input: { purchaseId, amount: '1.00', reason: 'Asked for it', requestId: randomUUID() } };
+  },
   CreateDesign: () => ({ input: { requestId: randomUUID(), design: wish } }),
   CreatePurchase: ({ packageId }) => ({ input: { of: { packageId }, billing, requestId: randomUUID() } }),
-  DeleteDesign: async (filled) => ({
-    id: (await cancelDesign(filled.product.ctx(filled.member), await queuedDesign(filled))).id,
+  DeleteDesigns: async (filled) => ({ ids: [await endedDesign(filled), await endedDesign(filled)] }),
+  RestoreDesigns: async (filled) => ({
+    ids: (
+      await deleteDesigns(filled.product.ctx(filled.member), [await endedDesign(filled), await endedDesign(filled)])
+    ).deletedIds,
   }),
-  EarlierFeatures: () => ({ version: 1 }),
+  SaveFavoritePrompt: () => ({ input: { name: randomUUID(), prompt: 'A loom.', niche: 'ART', platform: null } }),
+  RenameFavoritePrompt: async (filled) => ({ id: await favoritePrompt(filled), name: randomUUID() }),
+  DeleteFavoritePrompt: async (filled) => ({ id: await favoritePrompt(filled) }),
+  EarlierSection: () => ({ key: 'FEATURES', version: 1 }),
   EnhancePrompt: () => ({ input: wish }),
   Register: () => ({
     input: { name: 'Bo Berg', email: `${randomUUID()}@example.com`, password: 'secret-1', acceptTerms: true },
   }),
   RequestPasswordReset: ({ member }) => ({ email: member.email }),
-  ResetFeatures: () => ({ from: 1 }),
-  RestoreFeatures: () => ({ version: 1, from: 1 }),
-  SaveFeatures: () => ({ body: { subtitle: 'S', title: 'T', description: 'D', features: [] }, version: 1 }),
-  SetFeaturesActive: () => ({ isActive: true, from: 1 }),
+  ResetSection: () => ({ key: 'FEATURES', from: 1 }),
+  RestoreSection: () => ({ key: 'FEATURES', version: 1, from: 1 }),
+  SavePayPalSetup: () => ({
+    input: {
+      clientId: 'shop',
+      clientSecret: 'secret',
+      mode: 'SANDBOX',
+      currency: 'USD',
+      enablePayPal: true,
+      buttonStyles: { layout: 'VERTICAL', color: 'BLUE', shape: 'RECT', label: 'PAY' },
+    },
+    from: 0,
+  }),
+  SaveSellerSetup: () => ({
+    input: { returnDays: 14, sellerName: 'Shop', sellerAddress: '', taxId: '', taxLine: '' },
+    from: 0,
+  }),
+  SaveSection: () => ({
+    body: { features: { subtitle: 'S', title: 'T', description: 'D', features: [] } },
+    version: 1,
+  }),
+  SetSectionActive: () => ({ key: 'FEATURES', isActive: true, from: 1 }),
+  StoredSection: () => ({ key: 'FEATURES' }),
   ResetPassword: async (filled) => ({ input: { token: await resetToken(filled), password: 'secret-2' } }),
   SendContactMessage: ({ member }) => ({
     input: {
@@ -99,6 +135,10 @@ const placedOrder = async ({ product, member, packageId }: FilledProduct) =>
   (await createPurchase(product.ctx(member), { of: { packageId }, billing })).id;
 const queuedDesign = async ({ product, member }: FilledProduct) =>
   (await createDesign(product.ctx(member), { requestId: randomUUID(), design: wish })).id;
+const endedDesign = async (filled: FilledProduct) =>
+  (await cancelDesign(filled.product.ctx(filled.member), await queuedDesign(filled))).id;
+const favoritePrompt = async ({ product, member }: FilledProduct) =>
+  (await saveFavoritePrompt(product.ctx(member), { name: randomUUID(), prompt: 'A loom.' })).id;
 /** Of an account of its own: using it ends the account's sessions. */
 const resetToken = async ({ product }: FilledProduct) =>
   issueToken(product.ctx(), (await product.addUser()).id, 'RESET');

@@ -1,32 +1,62 @@
 import { crashWhilePaying } from '../../api/test/crash-while-paying';
+import { crashWhileRefunding } from '../../api/test/crash-while-refunding';
 import { crashWhileGenerating } from '../../api/test/crash-rounds';
 import { startTestProduct } from '../../api/test/test-product';
 import type { Row } from './table';
 
 const rounds = 50;
 
-/** Fifty processes killed with -9 while they make designs, and fifty while they take payments: what is lost or doubled. */
+/**
+ * Fifty processes killed with -9 while they make designs, fifty while they take payments, and fifty pairs of api and
+ * worker while they give money back: what is lost or doubled.
+ */
 export async function benchCrash(): Promise<Row[]> {
   process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
-  return [...(await generating()), ...(await paying())];
+  return [...(await generating()), await paying(), await refunding()];
 }
 
-async function paying(): Promise<Row[]> {
+const rowOf = (what: string, wrong: number): Row => ({
+  what: `kill -9 while ${what}`,
+  beside: 'nothing lost or doubled',
+  ours: `${wrong} wrong`,
+  theirs: `${rounds} rounds`,
+  ratio: wrong / rounds,
+  aim: '0',
+});
+
+async function paying(): Promise<Row> {
   const product = await startTestProduct({ paypal: true });
   try {
-    await product.addPackage();
-    const { paid, captured, receipts, wrongBalances, unfinished, toldWrong } = await crashWhilePaying(product, rounds);
-    const wrong = Math.abs(paid - captured) + Math.abs(paid - receipts) + wrongBalances + unfinished + toldWrong;
-    return [
-      {
-        what: `kill -9 while paying (${paid} paid, ${captured} captured, ${receipts} receipts)`,
-        beside: 'nothing lost or doubled',
-        ours: `${wrong} wrong`,
-        theirs: `${rounds} rounds`,
-        ratio: wrong / rounds,
-        aim: '0',
-      },
-    ];
+    const { paid, paidItems, captured, receipts, ...figures } = await crashWhilePaying(product, rounds);
+    const { wrongBalances, wrongAccess, unfinished, toldWrong } = figures;
+    const wrong =
+      Math.abs(paid - captured) + Math.abs(paid - receipts) + wrongBalances + wrongAccess + unfinished + toldWrong;
+    return rowOf(
+      `paying (${paid} paid, ${paidItems} of them items, ${captured} captured, ${receipts} receipts)`,
+      wrong,
+    );
+  } finally {
+    await product.stop();
+  }
+}
+
+async function refunding(): Promise<Row> {
+  const product = await startTestProduct({ http: true, paypal: true });
+  try {
+    const { madeAtPayPal, madeHere, creditNotes, ...figures } = await crashWhileRefunding(product, rounds);
+    const { whole, inPart, untouched, differing, wrongOrders, unfinished, toldWrong } = figures;
+    const wrong =
+      Math.abs(madeAtPayPal - madeHere) +
+      Math.abs(creditNotes - madeHere) +
+      differing +
+      wrongOrders +
+      unfinished +
+      toldWrong;
+    const orders = `orders: ${whole} whole, ${inPart} in part, ${untouched} not`;
+    return rowOf(
+      `refunding (${madeHere} refunds, ${madeAtPayPal} at PayPal, ${creditNotes} credit notes; ${orders})`,
+      wrong,
+    );
   } finally {
     await product.stop();
   }

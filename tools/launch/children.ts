@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, openSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
+import { execa } from 'execa';
 import { Refusal } from './refusal';
 
 /** EX_CONFIG of sysexits.h: the last line on standard error is a sentence for the operator. */
@@ -23,11 +23,6 @@ export interface ChildOptions {
   output: 'capture' | 'inherit' | { file: string };
 }
 
-interface Exit {
-  code: number | null;
-  signal: NodeJS.Signals | null;
-}
-
 function openLog(file: string): number {
   mkdirSync(dirname(file), { recursive: true });
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -39,9 +34,7 @@ function openLog(file: string): number {
  * with an IPC channel whose end tells it that the launcher died.
  */
 export class Child {
-  readonly exited: Promise<Exit>;
-  stdout = '';
-  private readonly process: ChildProcess;
+  private readonly process;
   private readonly tail: string[] = [];
   private forward = false;
   private readonly log: number | undefined;
@@ -49,30 +42,29 @@ export class Child {
   constructor(private readonly options: ChildOptions) {
     const { output } = options;
     this.log = typeof output === 'object' ? openLog(output.file) : undefined;
-    this.process = spawn(process.execPath, options.args, {
+    this.process = execa(process.execPath, options.args, {
       env: options.env ?? process.env,
+      extendEnv: false,
       detached: process.platform !== 'win32',
-      windowsHide: true,
-      stdio: ['ignore', this.log ?? (output === 'inherit' ? 'inherit' : 'pipe'), 'pipe', 'ipc'],
+      // a group of its own is ended by us, in order, and sees by its channel when we are gone
+      cleanup: false,
+      forceKillAfterDelay: STOP_MS,
+      reject: false,
+      ipc: true,
+      stdin: 'ignore',
+      stdout:
+        typeof output === 'object' ? { file: output.file, append: true } : output === 'inherit' ? 'inherit' : 'pipe',
+      buffer: { stdout: output === 'capture', stderr: false, ipc: false },
     });
-    this.process.stdout?.setEncoding('utf8').on('data', (text: string) => (this.stdout += text));
-    if (this.process.stderr) createInterface({ input: this.process.stderr }).on('line', (line) => this.keep(line));
-    this.exited = new Promise((done) => {
-      this.process.once('error', (error) => {
-        this.keep(error.message);
-        done({ code: 1, signal: null });
-      });
-      // 'close' rather than 'exit': only then all of its last words have arrived.
-      this.process.once('close', (code, signal) => done({ code, signal }));
-    });
+    createInterface({ input: this.process.stderr }).on('line', (line) => this.keep(line));
   }
 
   /** Its next message over IPC. @throws Refusal when it ends first */
   async message<T>(): Promise<T> {
-    return Promise.race([
-      new Promise<T>((done) => this.process.once('message', (value) => done(value as T))),
-      this.failure(),
-    ]);
+    const message = this.process.getOneMessage() as Promise<T>;
+    // the same end is told by `failure`, with the child's own reason
+    message.catch(() => undefined);
+    return Promise.race([message.catch(() => this.failure()), this.failure()]);
   }
 
   /** From now on its standard error is shown as it comes, not only when it fails. */
@@ -80,30 +72,28 @@ export class Child {
     this.forward = true;
   }
 
-  /** Waits for success. @throws Refusal otherwise */
-  async succeeded(): Promise<void> {
-    const { code } = await this.exited;
-    if (code !== 0) await this.failure();
+  /** Waits for success, and answers what it printed. @throws Refusal otherwise */
+  async succeeded(): Promise<string> {
+    const { exitCode, stdout } = await this.process;
+    return exitCode === 0 ? String(stdout ?? '') : this.failure();
   }
 
   /** Rejects when it ends, with its own reason. */
   async failure(): Promise<never> {
-    const exit = await this.exited;
+    const { exitCode, signal, originalMessage } = await this.process;
     const lines = this.tail.filter((line) => line.trim() !== '');
-    if (exit.code === CONFIG_EXIT && lines.length > 0) throw new Refusal(lines.at(-1) ?? '', CONFIG_EXIT);
-    const how = exit.signal ? `was ended by ${exit.signal}` : `ended with code ${exit.code}`;
+    if (exitCode === CONFIG_EXIT && lines.length > 0) throw new Refusal(lines.at(-1) ?? '', CONFIG_EXIT);
+    const how = signal ? `was ended by ${signal}` : `ended with code ${exitCode ?? originalMessage}`;
     const sentence = `The ${this.options.title} ${how}.`;
-    throw new Refusal(this.forward ? sentence : [...lines, sentence].join('\n'), exit.code || 1);
+    throw new Refusal(this.forward ? sentence : [...lines, sentence].join('\n'), exitCode || 1);
   }
 
   /** Asks it to end, and ends it after 15 seconds or when `hurry` says so. */
   async stop(hurry?: AbortSignal): Promise<void> {
     const kill = (): void => void this.process.kill('SIGKILL');
-    const timer = setTimeout(kill, STOP_MS);
     hurry?.addEventListener('abort', kill, { once: true });
     this.process.kill('SIGTERM');
-    await this.exited;
-    clearTimeout(timer);
+    await this.process;
     hurry?.removeEventListener('abort', kill);
   }
 

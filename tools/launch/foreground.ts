@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 import { openDatabase } from './database';
 import { readLaunchSettings } from './settings';
 
@@ -12,15 +12,13 @@ export async function runOnDatabase(args: string[]): Promise<number> {
   const wait = (): void => undefined;
   process.on('SIGINT', wait);
   try {
-    const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
-      env: { ...process.env, DATABASE_URL: database.url },
+    const child = execa(process.execPath, ['--import', 'tsx', ...args], {
+      env: { DATABASE_URL: database.url },
       stdio: 'inherit',
+      reject: false,
     });
     process.on('SIGTERM', () => child.kill('SIGTERM'));
-    return await new Promise((done, fail) => {
-      child.once('error', fail);
-      child.once('exit', (code) => done(code ?? 1));
-    });
+    return (await child).exitCode ?? 1;
   } finally {
     await database.stop();
   }

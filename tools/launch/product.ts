@@ -59,8 +59,7 @@ async function runTask(session: Session, env: NodeJS.ProcessEnv, title: string, 
     env,
     output: 'capture',
   });
-  await session.unlessInterrupted(child.succeeded());
-  return child.stdout.trim();
+  return (await session.unlessInterrupted(child.succeeded())).trim();
 }
 
 /** Everything before the api process: database, build (as `build` says), tables, demo data, sandbox. */

@@ -1,9 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execa } from 'execa';
 import { add, countLine, NOTHING, type Count } from './counters';
 import { formatElapsed, paint, type Progress } from './progress';
 import { isThere, type TestStep } from './test-steps';
 
 const PATIENCE_MS = 20 * 60_000;
+/** More is no output of a test, and would only fill the memory. */
+const MOST_OUTPUT = 200_000_000;
 /** Enough to find the failure, little enough to read. */
 const LONGEST_OUTPUT = 60_000;
 
@@ -17,7 +19,7 @@ interface Line {
 /** Runs steps, remembers what failed, and prints the output of the failed ones only. */
 export class TestRun {
   private readonly lines: Line[] = [];
-  private readonly living = new Set<ChildProcess>();
+  private readonly living = new Set<() => void>();
   private interrupted = false;
 
   constructor(private readonly progress: Progress) {}
@@ -50,7 +52,7 @@ export class TestRun {
   /** Ends what is running; no further step begins. */
   interrupt(): void {
     this.interrupted = true;
-    for (const child of this.living) child.kill('SIGTERM');
+    for (const end of this.living) end();
   }
 
   /** Prints the table and the counting line. Answers the exit code. */
@@ -112,32 +114,26 @@ export class TestRun {
     );
   }
 
-  private execute(step: TestStep): Promise<{ code: number; output: string }> {
-    return new Promise((done) => {
-      const child = spawn(step.command, step.args, {
-        env: step.env,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        shell: process.platform === 'win32',
-      });
-      this.living.add(child);
-      let output = '';
-      const keep = (text: string): void => void (output += text);
-      child.stdout.setEncoding('utf8').on('data', keep);
-      child.stderr.setEncoding('utf8').on('data', keep);
-      const timer = setTimeout(() => {
-        output += `\nIt was ended after ${formatElapsed(PATIENCE_MS)}.`;
-        child.kill('SIGKILL');
-      }, PATIENCE_MS);
-      const end = (code: number): void => {
-        clearTimeout(timer);
-        this.living.delete(child);
-        done({ code, output });
-      };
-      child.once('error', (error) => {
-        output += error.message;
-        end(1);
-      });
-      child.once('close', (code) => end(code ?? 1));
+  private async execute(step: TestStep): Promise<{ code: number; output: string }> {
+    const child = execa(step.command, step.args, {
+      env: step.env,
+      extendEnv: false,
+      stdin: 'ignore',
+      all: true,
+      reject: false,
+      timeout: PATIENCE_MS,
+      killSignal: 'SIGKILL',
+      maxBuffer: MOST_OUTPUT,
     });
+    const end = (): void => void child.kill('SIGTERM');
+    this.living.add(end);
+    const { exitCode, all, timedOut, failed, shortMessage } = await child;
+    this.living.delete(end);
+    const remark = timedOut
+      ? `It was ended after ${formatElapsed(PATIENCE_MS)}.`
+      : failed && exitCode === undefined
+        ? shortMessage
+        : '';
+    return { code: exitCode ?? 1, output: [all, remark].filter(Boolean).join('\n') };
   }
 }

@@ -134,3 +134,57 @@ test('what cannot be an image is refused in words, and unsaved words are held', 
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
   await expect(title(page)).toHaveValue('Not saved');
 });
+
+test('an Admin writes the footer in bold letters and links', async ({ page, browser, product, newCustomer, enter }) => {
+  await enter(await newCustomer({ role: 'ADMIN' }));
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Footer Section' }).click();
+  const copyright = page.getByRole('textbox', { name: 'Copyright' });
+  await copyright.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Woven with care');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Ask us');
+  await page.keyboard.press('Shift+Home');
+  const tools = page.getByRole('group', { name: 'Formatting' }).last();
+  await tools.getByRole('button', { name: 'Link' }).click();
+  await page.getByRole('textbox', { name: 'Address' }).last().fill('/contact');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText('Woven with care')).toBeVisible();
+
+  const first = page.getByRole('listitem', { name: 'social link 1' });
+  await first.getByRole('button', { name: /^Icon: / }).click();
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('dialog', { name: 'Choose an icon' }).getByRole('button', { name: 'Choose image' }).click();
+  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#f0563a' } })
+    .png()
+    .toBuffer();
+  await (await chosen).setFiles({ name: 'icon.png', mimeType: 'image/png', buffer: picture });
+  await expect(first.getByRole('button', { name: 'Icon: an image' })).toBeVisible();
+  await save(page);
+
+  const visitor = await atAnotherBrowser(browser, product.url, null);
+  await visitor.goto('/');
+  const footer = visitor.getByRole('contentinfo');
+  await expect(footer.getByText('Woven with care')).toBeVisible();
+  await expect(footer.locator('strong', { hasText: 'Ask us' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
+  await expect(footer.locator('img[src^="/image-server/"]')).toHaveCount(1);
+  await visitor.context().close();
+});
+
+test('what an Admin has not saved outlasts a session that ended', async ({ page, newCustomer, enter }) => {
+  const admin = await newCustomer({ role: 'ADMIN' });
+  await enter(admin);
+  await page.goto(path);
+  await title(page).fill('Half a sentence');
+  await page.context().clearCookies();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page).toHaveURL(/\/login/);
+  await enter(admin);
+  await page.goto(path);
+  await expect(title(page)).toHaveValue('Half a sentence');
+  await expect(page.getByText('What you had not saved is still here.')).toBeVisible();
+});

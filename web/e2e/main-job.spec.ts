@@ -115,15 +115,17 @@ test(
       await parts(page).generate.click();
       await expect(parts(page).working).toBeVisible();
       await expectCredits(page, 17);
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await expect(page.getByText('Cancelled. Your credit is back.')).toBeVisible();
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await expect(page.getByRole('alert')).toHaveText('Cancelled. Your credit is back.');
       await expectCredits(page, 18);
     });
     await test.step('a failed one says why: the credit is back', async () => {
       // as often as it is asked: three times each of the two models that there are
       await nextImage(product, 'fail500', 0, 6);
       await parts(page).generate.click();
-      await expect(page.getByText(/^Error: API Error: 500 - .*Your credit is back\.$/)).toBeVisible();
+      await expect(
+        page.getByRole('alert').getByText(/^Error: API Error: 500 - .*Your credit is back\.$/),
+      ).toBeVisible();
       await expectCredits(page, 18);
     });
     await test.step('sign out and in again', () => signOutAndIn(page, email));

@@ -2,16 +2,11 @@ import type { Resolvers } from '../../graphql/generated/schema';
 import { done, payload } from '../payload';
 import { sendProofCode } from './confirmation.service';
 import { cancelEmailChange, confirmEmailChange, requestEmailChange, undoEmailChange } from './email-change.service';
+import { deviceName } from './device-name';
 import { setWantedMails } from './mail-choices.service';
 import { changePassword } from './password.service';
-import {
-  codesLeft,
-  linkedProviders,
-  listSessions,
-  pendingEmail,
-  signOutOtherSessions,
-  signOutSession,
-} from './security.service';
+import { codesLeft, linkedProviders, pendingEmail, signOutOtherSessions, signOutSession } from './security.service';
+import { listSessions } from './session.list';
 import { beginTwoStep, confirmTwoStep, disableTwoStep, renewRecoveryCodes } from './two-step/two-step.service';
 import type { UserEntity } from './user.entity';
 
@@ -42,6 +37,16 @@ export const securityResolvers: Resolvers = {
     recoveryCodesLeft: (security, _args, ctx) => codesLeft(ctx, security),
     pendingEmail: ({ userId }, _args, ctx) => pendingEmail(ctx, userId),
     providers: ({ userId }, _args, ctx) => linkedProviders(ctx, userId),
-    sessions: ({ userId }, _args, ctx) => listSessions(ctx, userId),
+  },
+  User: {
+    sessions: (user, asked, ctx) => listSessions(ctx, asked, user.id),
+  },
+  Session: {
+    // what lasts is the session, and not the row of its newest token
+    id: ({ family }) => family,
+    device: ({ device }) => deviceName(device),
+    current: ({ family }, _args, ctx) => family === ctx.viewer?.sessionFamily,
+    firstSeenAt: ({ beganAt }) => beganAt,
+    lastActiveAt: ({ createdAt }) => createdAt,
   },
 };

@@ -2,7 +2,6 @@ import { IsNull, MoreThan } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { UserError, checkId, notFound } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
-import { deviceName } from './device-name';
 import { IdentityEntity } from './identity.entity';
 import { SessionEntity } from './session.entity';
 import { endOtherSessions, endSessionOf } from './session.service';
@@ -15,15 +14,6 @@ import { loadUser } from './user.service';
 export interface SecurityOf {
   userId: string;
   user: UserEntity;
-}
-
-export interface ListedSession {
-  id: string;
-  userId: string;
-  device: string;
-  current: boolean;
-  firstSeenAt: Date;
-  lastActiveAt: Date;
 }
 
 export const securityOf = (user: UserEntity): SecurityOf => ({ userId: user.id, user });
@@ -39,27 +29,6 @@ export async function linkedProviders(ctx: RequestContext, userId: string): Prom
   const identities = await ctx.db.findBy(IdentityEntity, { userId });
   const { oidc } = ctx.config;
   return [...new Set(identities.map(({ issuer }) => (oidc?.issuer === issuer ? oidc.name : new URL(issuer).hostname)))];
-}
-
-/** Where an account is signed in, last used first. A session is used when its tokens are renewed: each quarter of an hour. */
-export async function listSessions(ctx: RequestContext, userId: string): Promise<ListedSession[]> {
-  const rows = await ctx.db
-    .createQueryBuilder(SessionEntity, 'session')
-    .distinctOn(['session.family'])
-    .where('session.userId = :userId and session.revokedAt is null and session.expiresAt > now()', { userId })
-    .orderBy('session.family')
-    .addOrderBy('session.createdAt', 'DESC')
-    .getMany();
-  return rows
-    .map((row) => ({
-      id: row.family,
-      userId,
-      device: deviceName(row.device),
-      current: row.family === ctx.viewer?.sessionFamily,
-      firstSeenAt: row.beganAt,
-      lastActiveAt: row.createdAt,
-    }))
-    .sort((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime());
 }
 
 /**

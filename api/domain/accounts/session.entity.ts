@@ -4,7 +4,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeor
 @Entity('sessions')
 @Unique('uq_sessions_refresh_hash', ['refreshHash'])
 @Index('ix_sessions_family', ['family'])
-@Index('ix_sessions_user', ['userId'])
+@Index('ix_sessions_user', ['userId', 'createdAt', 'id'])
 export class SessionEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;

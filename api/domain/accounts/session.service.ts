@@ -40,6 +40,8 @@ export async function startSession(ctx: RequestContext, user: { id: string; role
   const device = await rememberDevice(ctx, user.id);
   ctx.setSession({ access: signAccess(ctx.config.sessionSecret, session), refresh, device: device.id });
   ctx.become({ id: user.id, role: user.role, sessionFamily: session.family });
+  // the account's other devices see the new one among their sessions
+  await publish(ctx.db, { type: 'account', id: user.id });
   return device.isStrange;
 }
 

@@ -41,10 +41,10 @@ describe('the sessions of an account', () => {
   }
   const sessions = async (browser: TestBrowser) =>
     (
-      await browser.graphql<{ me: { security: { sessions: Listed[] } } }>(
-        '{ me { security { sessions { id device current firstSeenAt lastActiveAt } } } }',
+      await browser.graphql<{ me: { sessions: { items: Listed[] } } }>(
+        '{ me { sessions { items { id device current firstSeenAt lastActiveAt } } } }',
       )
-    ).data.me.security.sessions;
+    ).data.me.sessions.items;
   const signOut = (browser: TestBrowser, id: string) => call(browser, 'signOutSession', '$id: ID!', { id });
 
   it('are listed last used first, each with its browser, and the one that asks is marked', async () => {
@@ -54,6 +54,28 @@ describe('the sessions of an account', () => {
       { device: 'Firefox on Windows', current: false },
       { current: true },
     ]);
+  });
+
+  it('are listed a page at a time, and only those that live', async () => {
+    const { browser, email, id } = await person();
+    const [second, third] = [await elsewhere(email), await elsewhere(email)];
+    await second.graphql('mutation { signOut { errors { code } } }');
+    // renewed: an older token of the same session is no session of its own
+    third.cookies.delete('postloom_session');
+    await third.graphql('{ me { id } }');
+    await product.services.pool.query(
+      `insert into sessions (user_id, family, refresh_hash, expires_at) values ($1, gen_random_uuid(), $2, now() - interval '1 minute')`,
+      [id, `expired-${id}`],
+    );
+    const pageOf = async (number: number) =>
+      (
+        await browser.graphql<{ me: { sessions: { totalItems: number; items: Listed[] } } }>(
+          'query P($page: PageInput) { me { sessions(page: $page) { totalItems items { id current } } } }',
+          { page: { number, size: 1 } },
+        )
+      ).data.me.sessions;
+    expect(await pageOf(1)).toMatchObject({ totalItems: 2, items: [{ current: false }] });
+    expect(await pageOf(2)).toMatchObject({ totalItems: 2, items: [{ current: true }] });
   });
 
   it('keep when they began, however often their tokens are renewed', async () => {

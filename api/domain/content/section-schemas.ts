@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { featuresBody, featuresInput } from '../../../contract/features-section';
+import { footerBody, footerInput } from '../../../contract/footer-section';
+import { legalBody, legalInput } from '../../../contract/legal-section';
 import { icon, line, link, listOf, optionalPicture, orNull, picture, text } from '../../../contract/section-fields';
 
 const youTube = line(300).refine(
@@ -51,15 +53,6 @@ const testimonials = z.object({
   ),
 });
 
-const footer = z.object({
-  backgroundImage: optionalPicture,
-  contactInfo: listOf(z.object({ icon, title: line(120), text: text(1000) }), 6),
-  brand: z.object({ logo: picture, description: text(600) }),
-  menu: listOf(button, 16),
-  socialLinks: listOf(z.object({ icon, link }), 8),
-  copyright: text(600),
-});
-
 const contact = z.object({
   title: line(160),
   subtitle: line(160),
@@ -82,23 +75,26 @@ const aboutPart = z.object({
   buttonLink: link,
 });
 
-const legal = z.object({ title: line(160), validFrom: line(40), body: text(60_000) });
-
 /** What the body of each section must look like, whether it was just sent or read from the database. */
 export const sectionSchemas = {
   navbar,
   banner,
   features: featuresBody,
   testimonials,
-  footer,
+  footer: footerBody,
   'contact-page': contact,
   about: z.object({ section1: orNull(aboutPart), section2: orNull(aboutPart) }),
-  terms: legal,
-  privacy: legal,
+  terms: legalBody,
+  privacy: legalBody,
 } as const;
 
 /** What is asked of a body that is sent, where that is more. */
-export const sectionInputs: Partial<Record<keyof typeof sectionSchemas, z.ZodType>> = { features: featuresInput };
+export const sectionInputs: Partial<Record<keyof typeof sectionSchemas, z.ZodType>> = {
+  features: featuresInput,
+  footer: footerInput,
+  terms: legalInput,
+  privacy: legalInput,
+};
 
 export type SectionKey = keyof typeof sectionSchemas;
 export type SectionBody<Key extends SectionKey> = z.infer<(typeof sectionSchemas)[Key]>;

@@ -1,17 +1,17 @@
 import type { RequestContext } from '../../context';
-import { publish } from '../../platform/events/events';
+import { publishAll } from '../../platform/events/events';
 import { walkList } from '../../platform/lists/walk';
 import { keysOf } from './design-files';
 import { DesignEntity } from './design.entity';
 import { designList } from './design.list';
 import { endWithoutSuccess } from './design.service';
 
-/** Every design of an account, oldest first. */
+/** Every design of an account, oldest first; one that is deleted is none. */
 export const designsOf = (ctx: RequestContext, owner: string): AsyncGenerator<DesignEntity> =>
   walkList(ctx, designList, { owner, sort: { field: 'CREATED_AT', direction: 'ASC' } });
 
 /**
- * Deletes every design of an account, in the caller's transaction; those in the making are cancelled first.
+ * Deletes every design of an account for good, in the caller's transaction; those in the making are cancelled first.
  * @returns keys of their files, to be dropped once that has committed
  */
 export async function deleteDesignsOf(tx: RequestContext, userId: string): Promise<string[]> {
@@ -28,6 +28,9 @@ export async function deleteDesignsOf(tx: RequestContext, userId: string): Promi
     where: { userId },
   });
   await tx.db.delete(DesignEntity, { userId });
-  for (const { id } of designs) await publish(tx.db, { type: 'design', id, owner: userId });
+  await publishAll(
+    tx.db,
+    designs.map(({ id }) => ({ type: 'design', id, owner: userId })),
+  );
   return keysOf(designs);
 }

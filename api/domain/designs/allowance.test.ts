@@ -45,6 +45,14 @@ describe('work of the AI service that costs nobody a credit', () => {
     expect(await creditsOf(user)).toBe(30);
   });
 
+  it('says whose account it is not any more', async () => {
+    const nobody = { id: '01900000-0000-7000-8000-00000000dead', role: 'MEMBER' as const };
+    await expect(enhancePrompt(product.ctx(nobody), wish)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'User data not found',
+    });
+  });
+
   it('does not count what was cancelled before anybody worked on it', async () => {
     const user = await product.addUser({ credits: 3 });
     for (let index = 0; index < 15; index += 1) await cancelDesign(product.ctx(user), (await order(user)).id);

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context';
 import type { LimitName } from '../../platform/http/rate-limits';
 import { freshUser } from '../accounts/user.service';
-import { UserError, notFound, waitInWords } from '../user-error';
+import { UserError, waitInWords } from '../user-error';
 import { signedIn } from '../viewer';
 
 /** @throws UserError TOO_MANY_REQUESTS with the wait. */
@@ -42,7 +42,7 @@ export async function refuseSpentInVain(ctx: RequestContext, userId: string): Pr
  */
 export async function takeEnhancement(ctx: RequestContext): Promise<void> {
   const user = await freshUser(ctx, signedIn(ctx).id);
-  if (!user) throw notFound('Account');
+  if (!user) throw new UserError('NOT_FOUND', 'User data not found');
   await takeTurn(ctx, 'enhancePerAccount', user.id);
   if (user.credits > 0) return takeTurn(ctx, 'enhancePerDay', user.id);
   await takeTurn(ctx, 'freeEnhancePerAddress', ctx.address);

@@ -6,7 +6,7 @@ import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { StoredFile } from '../../platform/storage/storage';
 import { DesignEntity } from './design.entity';
-import { cancelDesign, createDesign, deleteDesign } from './design.service';
+import { cancelDesign, createDesign } from './design.service';
 import { generateDesign } from './generation.job';
 import { finishPicture } from './picture';
 import { sweepDesignFiles } from './sweep.job';
@@ -96,14 +96,6 @@ describe("a design's files", () => {
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
     const head = await browser.fetch(path, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes)]);
-  });
-
-  it('go with the design, and nothing but them', async () => {
-    const [one, other] = [await made(), await made()];
-    expect((await keysStored()).filter((key) => key.includes(one.design.id))).toHaveLength(3);
-    await deleteDesign(product.ctx(one.user), one.design.id);
-    expect((await keysStored()).filter((key) => key.includes(one.design.id))).toEqual([]);
-    expect((await keysStored()).filter((key) => key.includes(other.design.id))).toHaveLength(3);
   });
 
   it('are swept when two looks a day apart find no row that speaks of them', async () => {

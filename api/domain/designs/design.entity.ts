@@ -9,10 +9,12 @@ import type { Platform, PostType, ImageSize, Niche, DesignStyle, DesignStatus } 
 @Check('ck_designs_state', `state in ('QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED')`)
 @Check('ck_designs_post_type', `post_type = platform || '_POST'`)
 @Check('ck_designs_image', `state <> 'SUCCEEDED' or image_key is not null`)
+@Check('ck_designs_deleted', `deleted_at is null or state in ('SUCCEEDED', 'FAILED', 'CANCELLED')`)
 @Index('ix_designs_user', ['userId', 'createdAt', 'id'])
 @Index('ix_designs_created', ['createdAt', 'id'])
 @Index('ix_designs_finished', { synchronize: false })
 @Index('ix_designs_search', { synchronize: false })
+@Index('ix_designs_deleted', ['deletedAt'], { where: 'deleted_at is not null' })
 @Index('ix_designs_waiting', ['userId', 'id'], { where: `state = 'QUEUED'` })
 @Index('ix_designs_running', ['userId'], { where: `state = 'RUNNING'` })
 @Index('ix_designs_turn', ['userId', 'startedAt'])
@@ -99,4 +101,8 @@ export class DesignEntity {
 
   @Column('timestamptz', { nullable: true })
   finishedAt!: Date | null;
+
+  /** Since then it is out of its owner's sight, and can be had back for a while. */
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
 }

@@ -8,7 +8,8 @@ import { hasActiveAiKey } from '../settings/ai-keys.service';
 import { signedIn } from '../viewer';
 import type { DesignEntity } from './design.entity';
 import { listDesigns } from './design.list';
-import { cancelDesign, changeOf, createDesign, deleteDesign, enhancePrompt, findDesign } from './design.service';
+import { deleteDesigns, restoreDesigns } from './design-deletion.service';
+import { cancelDesign, changeOf, createDesign, enhancePrompt, findDesign } from './design.service';
 import { promptTemplates } from './prompt-templates';
 
 const withViewer = async (ctx: RequestContext, design: DesignEntity) => ({
@@ -31,11 +32,10 @@ export const designResolvers: Resolvers = {
     createDesign: (_root, { input }, ctx) =>
       payload(async () => withViewer(ctx, await createDesign(ctx, input)), nothing),
     cancelDesign: (_root, { id }, ctx) => payload(async () => withViewer(ctx, await cancelDesign(ctx, id)), nothing),
-    deleteDesign: (_root, { id }, ctx) =>
-      payload(
-        async () => ({ design: await deleteDesign(ctx, id), viewer: await loadUser(ctx, signedIn(ctx).id) }),
-        nothing,
-      ),
+    deleteDesigns: (_root, { ids }, ctx) =>
+      payload(() => deleteDesigns(ctx, ids), { deletedIds: [], restorableUntil: null }),
+    restoreDesigns: (_root, { ids }, ctx) =>
+      payload(async () => ({ designs: await restoreDesigns(ctx, ids) }), { designs: [] }),
   },
   Subscription: {
     designChanged: {
@@ -62,6 +62,7 @@ export const designResolvers: Resolvers = {
     sandbox: (_generator, _args, ctx) => ctx.config.gemini.sandbox,
   },
   Design: {
+    customer: (design, _args, ctx) => loadUser(ctx, design.userId),
     status: (design) => design.state,
     imageUrl: pathOf('image'),
     thumbnailUrl: pathOf('thumbnail'),

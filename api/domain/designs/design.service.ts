@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
-import type { DesignInput, DesignStatus } from '../../graphql/generated/schema';
+import type { DesignInput } from '../../graphql/generated/schema';
 import { recordTransition } from '../../platform/database/state-machine';
 import { publish } from '../../platform/events/events';
 import { freshCaller } from '../accounts/session.service';
@@ -15,7 +15,6 @@ import { AiFailure, aiSentences, withAiKey } from './ai.service';
 import { countSpentInVain, refuseSpentInVain, takeEnhancement, takeTurn } from './allowance';
 import { refuseUnwritable } from './characters';
 import { DesignEntity } from './design.entity';
-import { dropDesignFiles } from './design-files';
 import { designMachine } from './design.states';
 import { wakeWorker } from './queue';
 import { buildPrompt, enhancementPrompt } from './prompt';
@@ -47,7 +46,7 @@ function checkedDesign(design: DesignInput, path: string[]): DesignInput {
 /**
  * Reserves a credit and queues a design, both or neither. The same request id answers the same design
  * and costs once.
- * @throws UserError INVALID_INPUT, NO_API_KEYS, INSUFFICIENT_CREDITS, TOO_MANY_REQUESTS, LIMIT_REACHED.
+ * @throws UserError INVALID_INPUT, NO_API_KEYS, INSUFFICIENT_CREDITS, CREDIT_NOT_TAKEN, TOO_MANY_REQUESTS, LIMIT_REACHED.
  */
 export async function createDesign(
   ctx: RequestContext,
@@ -63,7 +62,8 @@ export async function createDesign(
   await takeTurn(ctx, 'designPerAccount', userId);
   await refuseSpentInVain(ctx, userId);
 
-  return ctx.transaction(async (tx) => {
+  const reservation = { isUnderWay: false };
+  const queued = ctx.transaction(async (tx) => {
     const inserted = await tx.db
       .createQueryBuilder()
       .insert()
@@ -75,11 +75,19 @@ export async function createDesign(
     const id = (inserted.raw as { id: string }[])[0]?.id;
     if (!id) return tx.db.findOneByOrFail(DesignEntity, { userId, requestId: request });
     // from here on the account's row is locked: its designs are counted one after the other
+    reservation.isUnderWay = true;
     await reserveCredit(tx, userId, id);
+    reservation.isUnderWay = false;
     await refuseLongQueue(tx, userId);
     await wakeWorker(tx.db);
     await publish(tx.db, { type: 'design', id, owner: userId });
     return tx.db.findOneByOrFail(DesignEntity, { id });
+  });
+  return queued.catch((error: unknown) => {
+    if (error instanceof UserError || !reservation.isUnderWay) throw error;
+    // a bug, or a database that went away: whoever asked learns that their credit is where it was
+    ctx.logger.error({ err: error, requestId: ctx.requestId }, 'the credit of a design could not be reserved');
+    throw new UserError('CREDIT_NOT_TAKEN', 'Failed to deduct credits');
   });
 }
 
@@ -132,10 +140,10 @@ export async function endWithoutSuccess(
   });
 }
 
-/** A design of the caller (any, for an Admin). @throws AccessError NOT_FOUND. */
+/** A design of the caller (any, for an Admin); one that is deleted is nobody's. @throws AccessError NOT_FOUND. */
 export async function findDesign(ctx: RequestContext, id: string): Promise<DesignEntity> {
   const viewer = signedIn(ctx);
-  const design = await ctx.db.findOneBy(DesignEntity, { id: checkId(id, 'Design') });
+  const design = await ctx.db.findOneBy(DesignEntity, { id: checkId(id, 'Design'), deletedAt: IsNull() });
   if (!design || (design.userId !== viewer.id && !isAdmin(ctx))) throw notFound('Design');
   return design;
 }
@@ -143,7 +151,7 @@ export async function findDesign(ctx: RequestContext, id: string): Promise<Desig
 const designLoader = (ctx: RequestContext) =>
   new DataLoader<string, DesignEntity | null>(
     async (ids) => {
-      const rows = await ctx.dataSource.manager.findBy(DesignEntity, { id: In([...ids]) });
+      const rows = await ctx.dataSource.manager.findBy(DesignEntity, { id: In([...ids]), deletedAt: IsNull() });
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => byId.get(id) ?? null);
     },
@@ -167,21 +175,6 @@ export async function cancelDesign(ctx: RequestContext, id: string): Promise<Des
   return design;
 }
 
-const finished: DesignStatus[] = ['SUCCEEDED', 'FAILED', 'CANCELLED'];
-
-/** Deletes a finished design of the caller with its files. @throws UserError INVALID_STATE while it is in the making. */
-export async function deleteDesign(ctx: RequestContext, id: string): Promise<DesignEntity> {
-  const design = await findDesign(ctx, id);
-  if (!finished.includes(design.state))
-    throw new UserError('INVALID_STATE', 'Cancel this design before you delete it.');
-  await ctx.transaction(async (tx) => {
-    await tx.db.delete(DesignEntity, { id: design.id });
-    await publish(tx.db, { type: 'design', id: design.id, owner: design.userId });
-  });
-  await dropDesignFiles(ctx, design);
-  return design;
-}
-
 /** A change among the caller's designs, as the contract tells it. */
 export interface ToldChange {
   design: DesignEntity | null;
@@ -195,7 +188,7 @@ export interface ToldChange {
 export async function changeOf(ctx: RequestContext, id: string | null): Promise<ToldChange | null> {
   const caller = await freshCaller(ctx);
   if (!caller) return null;
-  const design = id ? await ctx.db.findOneBy(DesignEntity, { id, userId: caller.id }) : null;
+  const design = id ? await ctx.db.findOneBy(DesignEntity, { id, userId: caller.id, deletedAt: IsNull() }) : null;
   return { design, deletedId: design ? null : id };
 }
 

@@ -6,7 +6,7 @@ import { UserEntity } from '../accounts/user.entity';
 import { CreditEntryEntity } from '../credits/credit-entry.entity';
 import { AiKeyEntity } from '../settings/ai-key.entity';
 import { DesignEntity } from './design.entity';
-import { cancelDesign, createDesign, deleteDesign, enhancePrompt, findDesign } from './design.service';
+import { cancelDesign, createDesign, enhancePrompt, findDesign } from './design.service';
 import { generateDesign, reapDesigns } from './generation.job';
 
 const wish: DesignInput = {
@@ -57,6 +57,23 @@ describe('making a design', () => {
   const stateOf = async (design: DesignEntity) => db().findOneByOrFail(DesignEntity, { id: design.id });
   const reasonsOf = async (design: DesignEntity) =>
     (await db().findBy(CreditEntryEntity, { subject: design.id })).map(({ reason }) => reason);
+
+  it('says that the credit could not be taken when the ledger breaks, and keeps nothing of the wish', async () => {
+    const user = await product.addUser({ credits: 3 });
+    await db().query(
+      `alter table credit_entries add constraint ck_broken check (user_id <> '${user.id}' or reason <> 'RESERVE')`,
+    );
+    try {
+      const wished = () => createDesign(product.ctx(user), { requestId: 'request-broken', design: wish });
+      await expect(wished()).rejects.toMatchObject({ code: 'CREDIT_NOT_TAKEN', message: 'Failed to deduct credits' });
+      expect(await creditsOf(user)).toBe(3);
+      expect(await db().countBy(DesignEntity, { userId: user.id })).toBe(0);
+      await db().query('alter table credit_entries drop constraint ck_broken');
+      expect((await wished()).state).toBe('QUEUED');
+    } finally {
+      await db().query('alter table credit_entries drop constraint if exists ck_broken');
+    }
+  });
 
   it('reserves a credit, makes a true PNG in the chosen ratio and keeps the credit spent', async () => {
     const { user, design } = await queued();
@@ -270,7 +287,6 @@ describe('making a design', () => {
     const stranger = product.ctx(await product.addUser());
     await expect(findDesign(stranger, design.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(cancelDesign(stranger, design.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(deleteDesign(stranger, design.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('enhances a prompt with the prompt in it, and asks for one when it is blank', async () => {

@@ -1,9 +1,13 @@
 import type { RequestContext } from '../../context';
 import { walkList } from '../../platform/lists/walk';
+import type { OrderEntity } from './order.entity';
 import { purchaseList } from './order.list';
 
 /** Every order of an account, packages and items alike, oldest first, as its owner may keep it. */
-export async function* ordersOf(ctx: RequestContext, owner: string): AsyncGenerator<object> {
+export async function* ordersOf(
+  ctx: RequestContext,
+  owner: string,
+): AsyncGenerator<Omit<OrderEntity, 'userId' | 'requestId' | 'sellerEmail'>> {
   const all = walkList(ctx, purchaseList, { owner, sort: { field: 'CREATED_AT', direction: 'ASC' } });
   for await (const { userId: _, requestId: __, sellerEmail: ___, ...order } of all) {
     const isPaid = order.paymentStatus === 'PAID';

@@ -125,6 +125,24 @@ describe('digital items', () => {
     expect(receipt.html).toContain('https://files.example.com/calendar');
   });
 
+  it('are not given for money that is not their price, which is said in the words of items', async () => {
+    const { purchase: placed } = await order('other');
+    const id = placed?.id ?? '';
+    const ctx = () => product.ctx(viewerOf('other'));
+    const paypalOrderId = await startPayment(ctx(), id);
+    await customers.paypal.approve(paypalOrderId);
+    const amount = { value: '1.00', currency_code: 'USD' };
+    await customers.paypal.next({ operation: 'capture', behaviour: 'altered', amount });
+    await expect(capturePayment(ctx(), id, paypalOrderId)).rejects.toMatchObject({
+      code: 'PAYMENT_FAILED',
+      message: 'Payment successful, but there was an issue updating your order. Please contact support.',
+    });
+    expect(await purchase(people['other'] as TestBrowser, id)).toMatchObject({
+      paymentStatus: 'PROCESSING',
+      accessUrl: null,
+    });
+  });
+
   it('are not sold twice to the same customer, and keep what was bought when they change', async () => {
     expect(await order('buyer')).toMatchObject({
       purchase: null,

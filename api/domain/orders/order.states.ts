@@ -14,13 +14,14 @@ export const paymentMachine: StateMachine<PaymentStatus> = {
   },
 };
 
+/** What is sold needs no work and no post: an order is done with its payment, or cancelled. */
 export const orderMachine: StateMachine<OrderStatus> = {
   name: 'order',
   allowed: {
-    PENDING: ['PROCESSING', 'COMPLETED', 'CANCELLED'],
-    PROCESSING: ['SHIPPED', 'COMPLETED', 'CANCELLED'],
-    SHIPPED: ['COMPLETED', 'CANCELLED'],
-    COMPLETED: ['CANCELLED'],
+    PENDING: ['COMPLETED', 'CANCELLED'],
+    PROCESSING: [],
+    SHIPPED: [],
+    COMPLETED: [],
     CANCELLED: ['COMPLETED'],
   },
 };

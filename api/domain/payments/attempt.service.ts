@@ -25,7 +25,7 @@ async function openAttempt(ctx: RequestContext, orderId: string, account: KnownA
     if (order.paymentStatus === 'PAID') throw new UserError('INVALID_STATE', paymentSentences.paid);
     const open = await tx.db.findOneBy(PaymentEntity, { orderId, state: In([...openStates]) });
     if (order.paymentStatus === 'PROCESSING' && !open)
-      throw new UserError('PAYMENT_FAILED', order.paymentProblem ?? paymentSentences.mismatch);
+      throw new UserError('PAYMENT_FAILED', order.paymentProblem ?? paymentSentences.mismatch[order.kind]);
     if (order.paymentStatus !== 'PENDING' && order.paymentStatus !== 'PROCESSING')
       throw new UserError('INVALID_STATE', paymentSentences.closed);
     if (open) return open;

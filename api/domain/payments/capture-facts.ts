@@ -47,6 +47,6 @@ export async function settleCapture(
   payerEmail: string | null,
 ): Promise<OrderEntity> {
   const { order, misfit } = await settle(ctx, payment, { capture: { ...capture, status: 'COMPLETED' }, payerEmail });
-  if (misfit) throw new UserError('PAYMENT_FAILED', paymentSentences.mismatch);
+  if (misfit) throw new UserError('PAYMENT_FAILED', paymentSentences.mismatch[order.kind]);
   return order;
 }

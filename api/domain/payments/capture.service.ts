@@ -126,11 +126,16 @@ async function afterSilence(ctx: RequestContext, payment: PaymentEntity, by: Cap
   throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
 }
 
+/** A capture of this order was made, or is being made: whatever else PayPal shows at this moment, money may have moved. */
+const isCaptured = ({ issue }: PayPalRefusal) =>
+  ['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETION_IN_PROGRESS'].includes(issue);
+
 /** Statuses that say nothing about the capture itself: PayPal is busy, or has done it before. */
 const askInstead = (refusal: PayPalRefusal) =>
   refusal.status >= 500 ||
   [404, 409, 429].includes(refusal.status) ||
-  ['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETED_OR_VOIDED', 'DUPLICATE_INVOICE_ID'].includes(refusal.issue);
+  isCaptured(refusal) ||
+  ['ORDER_COMPLETED_OR_VOIDED', 'DUPLICATE_INVOICE_ID'].includes(refusal.issue);
 
 async function afterRefusal(
   ctx: RequestContext,
@@ -144,8 +149,10 @@ async function afterRefusal(
   if (!askInstead(refusal)) return refuseCapture(ctx, payment, refusal.issue, by);
   const paypalOrder = await askPayPal(ctx, payment).catch(() => undefined);
   if (paypalOrder?.status === 'COMPLETED') return conclude(ctx, payment, paypalOrder, by);
-  // a capture that may have got through is never given up because PayPal no longer shows the order
-  const isDefinite = refusal.status === 422 || (refusal.status === 404 && paypalOrder === null && !again);
+  // a capture that may have got through is never given up because PayPal does not show, or no longer shows, the order
+  const isDefinite =
+    (refusal.status === 422 && paypalOrder !== undefined && !isCaptured(refusal)) ||
+    (refusal.status === 404 && paypalOrder === null && !again);
   if (isDefinite) return refuseCapture(ctx, payment, refusal.issue, by);
   await markUnanswered(ctx, payment);
   throw new UserError('PAYMENT_PENDING', paymentSentences.pending);

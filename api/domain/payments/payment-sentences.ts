@@ -8,7 +8,11 @@ export const paymentSentences = {
   review:
     'PayPal is reviewing your payment. What you bought comes as soon as PayPal has confirmed it; there is nothing more to do.',
   unavailable: 'PayPal payments are currently unavailable. Please contact support.',
-  mismatch: 'Payment completed, but it does not fit this order. Please contact support: our team looks at it.',
+  /** Money that is not what was ordered, by the kind of order. */
+  mismatch: {
+    PACKAGE: 'Payment completed, but it does not fit this order. Please contact support: our team looks at it.',
+    ITEM: 'Payment successful, but there was an issue updating your order. Please contact support.',
+  },
   paid: 'This order is already paid.',
   closed: 'This order can no longer be paid.',
   notApproved: 'Payment failed. Please try again. PayPal has no approval of this payment yet, and nothing was charged.',

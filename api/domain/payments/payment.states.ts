@@ -1,5 +1,7 @@
 import type { StateMachine } from '../../platform/database/state-machine';
+import type { DisputeState } from './dispute.entity';
 import type { PaymentState } from './payment.entity';
+import type { RefundState } from './refund.entity';
 
 export const attemptMachine: StateMachine<PaymentState> = {
   name: 'payment',
@@ -13,4 +15,21 @@ export const attemptMachine: StateMachine<PaymentState> = {
     FAILED: ['SETTLED'],
     REFUNDED: [],
   },
+};
+
+/** Its history is the event that told of each step: nothing else moves it. */
+export const refundMachine: StateMachine<RefundState> = {
+  name: 'refund',
+  allowed: {
+    INTENT: ['PENDING', 'COMPLETED', 'FAILED'],
+    PENDING: ['COMPLETED', 'FAILED'],
+    FAILED: [],
+    COMPLETED: [],
+  },
+};
+
+/** PayPal decides a dispute once. */
+export const disputeMachine: StateMachine<DisputeState> = {
+  name: 'dispute',
+  allowed: { OPEN: ['WON', 'LOST'], WON: [], LOST: [] },
 };

@@ -8,6 +8,7 @@ import { premiumFromPaidOrders } from '../orders/order.service';
 import { issueCreditNote } from './invoice.service';
 import { PaymentEntity } from './payment.entity';
 import { lockPayment, movePayment } from './payment-steps';
+import { refundMachine } from './payment.states';
 import type { LockedPayment } from './payment-steps';
 import { RefundEntity } from './refund.entity';
 import type { RefundState } from './refund.entity';
@@ -45,8 +46,8 @@ export async function bookRefund(
   { order, payment }: LockedPayment,
   facts: RefundFacts,
 ): Promise<string> {
-  const known = await knownRefund(tx, payment, facts);
-  if (known && (known.state === facts.state || known.state === 'COMPLETED')) return 'known already';
+  const known = await unlessFailed(tx, await knownRefund(tx, payment, facts), facts);
+  if (known && !refundMachine.allowed[known.state].includes(facts.state)) return 'known already';
   const id = known?.id ?? (await insertRefund(tx, payment, facts));
   const { state, providerRefundId, amount } = facts;
   // of money that did not fit PayPal alone knows how much it was
@@ -58,6 +59,20 @@ export async function bookRefund(
   await applyRefund(tx, order, payment, { id, isHeld, ...facts });
   await issueCreditNote(tx, order, { id, amount: facts.amount });
   return order.paymentStatus === 'REFUNDED' ? 'refunded' : 'refunded in part';
+}
+
+/**
+ * A refund that PayPal has said to have failed, and now says to have made: what it held is back by then, so that it is
+ * booked as one that began at PayPal, and the failed one stays what it was.
+ */
+async function unlessFailed(
+  tx: RequestContext,
+  known: RefundEntity | null,
+  { state }: RefundFacts,
+): Promise<RefundEntity | null> {
+  if (known?.state !== 'FAILED' || state !== 'COMPLETED') return known;
+  await tx.db.update(RefundEntity, { id: known.id }, { providerRefundId: null });
+  return null;
 }
 
 /** What a refund that came to nothing has taken comes back. */

@@ -112,13 +112,15 @@ async function sendRefund(ctx: RequestContext, refund: RefundEntity): Promise<vo
       currency: payment.currency,
       customId: refund.id,
     });
+    const state = answer.status === 'COMPLETED' ? 'COMPLETED' : answer.status === 'PENDING' ? 'PENDING' : 'FAILED';
     await recordRefund(ctx, payment, {
       providerRefundId: answer.id,
       customId: refund.id,
       amount: answer.amount.value,
-      state: answer.status === 'COMPLETED' ? 'COMPLETED' : answer.status === 'PENDING' ? 'PENDING' : 'FAILED',
+      state,
       reason: refund.reason,
     });
+    if (state === 'FAILED') throw new UserError('PAYMENT_FAILED', sentences.refused);
   } catch (error) {
     if (error instanceof ProviderSilence) throw new UserError('PAYMENT_PENDING', sentences.silence);
     if (!(error instanceof PayPalRefusal)) throw error;
@@ -138,6 +140,7 @@ async function refundOrder(ctx: RequestContext, wanted: Wanted, check: Check = (
     return openRefund(tx, order, wanted);
   });
   if (refund.state === 'INTENT') await sendRefund(ctx, refund);
+  if (refund.state === 'FAILED') throw new UserError('PAYMENT_FAILED', sentences.refused);
   return findPurchase(ctx, wanted.orderId);
 }
 type Check = (tx: RequestContext, order: OrderEntity) => Promise<void>;

@@ -116,7 +116,7 @@ async function keepMisfit(
     await moveOrder(tx, order, {
       paymentStatus: 'PROCESSING',
       reason: `Capture ${capture.id}: ${misfit}`,
-      values: { paymentProblem: paymentSentences.mismatch },
+      values: { paymentProblem: paymentSentences.mismatch[order.kind] },
     });
   }
   return true;

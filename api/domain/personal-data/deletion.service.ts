@@ -11,6 +11,7 @@ import { lockAccount } from '../accounts/user.service';
 import { writeAudit } from '../audit/audit.service';
 import { isShownOnSite } from '../content/used-images';
 import { deleteDesignsOf } from '../designs/account-designs.service';
+import { deleteFavoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { dropUpload, forgetUploadsOf } from '../files/upload.service';
 import { forgetBuyer } from '../orders/buyer.service';
 import { closeOrdersOf } from '../payments/closing.service';
@@ -53,6 +54,7 @@ export async function deleteAccount(ctx: RequestContext, proof: ProofInput): Pro
 async function forgetPerson(tx: RequestContext, userId: string): Promise<void> {
   const designKeys = await deleteDesignsOf(tx, userId);
   const uploads = await forgetUploadsOf(tx, userId);
+  await deleteFavoritePromptsOf(tx, userId);
   await deleteTicketsOf(tx, userId);
   await forgetBuyer(tx, userId);
   if (designKeys.length + uploads.length > 0) await enqueue(tx.db, 'drop_files', { designKeys, uploads });

@@ -1,16 +1,20 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { RequestContext } from '../../context';
 import type { ProofInput } from '../../graphql/generated/schema';
 import { walkList } from '../../platform/lists/walk';
 import { confirmPerson } from '../accounts/confirmation.service';
-import { listSessions } from '../accounts/security.service';
+import { deviceName } from '../accounts/device-name';
+import { sessionList } from '../accounts/session.list';
 import { issueToken, redeemToken, spendTokens } from '../accounts/single-use-token.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { freshUser } from '../accounts/user.service';
 import { creditEntryList } from '../credits/credit.list';
 import { designsOf } from '../designs/account-designs.service';
+import { favoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { uploadsOf } from '../files/upload.service';
 import { ordersOf } from '../orders/account-orders.service';
+import { invoicePdf } from '../payments/invoice-pdf';
+import { invoiceNumber, invoicesOf } from '../payments/invoice.service';
 import { ticketsOf } from '../tickets/account-tickets.service';
 import { tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
@@ -48,13 +52,25 @@ async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator
   const { id } = user;
   yield { path: 'account.json', records: () => [accountFacts(user)] };
   yield { path: 'orders.json', records: () => ordersOf(ctx, id) };
+  yield* invoiceFiles(ctx, id);
   yield { path: 'credits.json', records: () => creditRecords(ctx, id) };
   yield { path: 'tickets.json', records: () => ticketRecords(ctx, id) };
   yield { path: 'sessions.json', records: () => sessionRecords(ctx, id) };
+  yield { path: 'favorite-prompts.json', records: () => favoriteRecords(ctx, id) };
   yield { path: 'designs.json', records: () => designRecords(ctx, id) };
   for await (const { id: design, imageKey } of designsOf(ctx, id))
     if (imageKey) yield { path: `designs/${design}.png`, open: () => opened(ctx, imageKey) };
   for (const { name, key } of await uploadsOf(ctx, id)) yield { path: `images/${name}`, open: () => opened(ctx, key) };
+}
+
+/** Invoices and credit notes as they are answered at their own addresses. */
+async function* invoiceFiles(ctx: RequestContext, owner: string): AsyncGenerator<ArchiveEntry> {
+  for await (const order of ordersOf(ctx, owner))
+    for (const invoice of await invoicesOf(ctx, order.id))
+      yield {
+        path: `invoices/${invoiceNumber(invoice)}.pdf`,
+        open: async () => Readable.from(invoicePdf(invoice)),
+      };
 }
 
 const opened = async (ctx: RequestContext, key: string): Promise<Readable | null> =>
@@ -96,6 +112,11 @@ async function* designRecords(ctx: RequestContext, owner: string) {
   }
 }
 
+async function* favoriteRecords(ctx: RequestContext, owner: string) {
+  for (const { name, prompt, niche, platform, createdAt } of await favoritePromptsOf(ctx, owner))
+    yield { name, prompt, niche, platform, createdAt };
+}
+
 async function* ticketRecords(ctx: RequestContext, owner: string) {
   for await (const { ticket, replies } of ticketsOf(ctx, owner)) {
     const { id, subject, message, phone, status, priority, createdAt } = ticket;
@@ -105,6 +126,6 @@ async function* ticketRecords(ctx: RequestContext, owner: string) {
 }
 
 async function* sessionRecords(ctx: RequestContext, owner: string) {
-  for (const { device, firstSeenAt, lastActiveAt } of await listSessions(ctx, owner))
-    yield { device, firstSeenAt, lastActiveAt };
+  for await (const { device, beganAt, createdAt } of walkList(ctx, sessionList, { owner }))
+    yield { device: deviceName(device), firstSeenAt: beganAt, lastActiveAt: createdAt };
 }

@@ -1,36 +1,18 @@
 import { readdir } from 'node:fs/promises';
-import { inflateRawSync } from 'node:zlib';
 import { call, signIn, whoAmI } from '../../test/account-calls';
 import { anImage } from '../../test/images';
 import { lettersTo, tokenFor } from '../../test/letters';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { TestBrowser } from '../../test/test-browser';
+import { filesIn } from '../../test/zip-files';
 import { DesignEntity } from '../designs/design.entity';
+import { deleteDesigns } from '../designs/design-deletion.service';
 import { storeDesignFiles } from '../designs/design-files';
+import { saveFavoritePrompt } from '../favorites/favorite-prompt.service';
+import { issueInvoice } from '../payments/invoice.service';
 import { createPurchase } from '../orders/order.service';
 import { dropFiles, finishDeletions } from './deletion.service';
-
-/** The files of an archive by their paths, read from its directory at the end. */
-function filesIn(zip: Buffer): Record<string, Buffer> {
-  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
-  const files: Record<string, Buffer> = {};
-  let at = zip.readUInt32LE(end + 16);
-  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [method, size] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20)];
-    const [name, extra, comment] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset)) as [
-      number,
-      number,
-      number,
-    ];
-    const local = zip.readUInt32LE(at + 42);
-    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    const bytes = zip.subarray(start, start + size);
-    files[zip.toString('utf8', at + 46, at + 46 + name)] = method === 8 ? inflateRawSync(bytes) : bytes;
-    at += 46 + name + extra + comment;
-  }
-  return files;
-}
 
 describe('what is stored about a person', () => {
   let product: TestProduct;
@@ -79,6 +61,7 @@ describe('what is stored about a person', () => {
     await call(browser, 'sendContactMessage', '$input: ContactMessageInput!', {
       input: { name: 'Mia', email, subject: 'Hello', phone: '+44 20 7946 0123', message: `Loom ${counter} squeaks.` },
     });
+    await saveFavoritePrompt(viewer(id), { name: 'Weft', prompt: `Weft ${counter} in blue` });
     return { browser, email, id, order, photo: url, design: await addDesign(id) };
   }
   async function addDesign(userId: string) {
@@ -93,7 +76,7 @@ describe('what is stored about a person', () => {
       primaryText: `Tonight at ${counter}`,
       customPrompt: 'A stage.',
       prompt: 'A stage.',
-      state: 'FAILED',
+      state: 'RUNNING',
     });
     const id = identifiers[0]?.['id'] as string;
     const png = await anImage('png');
@@ -127,22 +110,36 @@ describe('what is stored about a person', () => {
 
   describe('is given to them as an archive', () => {
     it('with all of it, and the pictures', async () => {
-      const { browser, id, design, email, photo } = await person();
+      const { browser, id, design, email, photo, order } = await person();
+      await product.ctx().transaction((tx) => issueInvoice(tx, order));
       const { url } = await prepare(browser);
       const response = await browser.fetch(url ?? '');
       expect(response.headers.get('content-disposition')).toContain('postloom-data.zip');
       expect(response.headers.get('cache-control')).toBe('no-store');
-      const files = filesIn(Buffer.from(await response.arrayBuffer()));
+      const files = await filesIn(Buffer.from(await response.arrayBuffer()));
       const json = (path: string) => JSON.parse(files[path]?.toString() ?? '') as Record<string, unknown>[];
       expect(json('account.json')).toMatchObject([{ id, email, name: 'Mia Moss', credits: 3, hasPassword: true }]);
       expect(json('orders.json')).toMatchObject([{ customerName: 'Mia Moss', paymentStatus: 'PENDING' }]);
       expect(json('credits.json')).toMatchObject([{ change: 3, reason: 'GRANT' }]);
       expect(json('tickets.json')).toMatchObject([{ subject: 'Hello', message: `Loom ${counter} squeaks.` }]);
       expect(json('sessions.json')).toHaveLength(1);
+      expect(json('favorite-prompts.json')).toMatchObject([{ name: 'Weft', prompt: `Weft ${counter} in blue` }]);
+      expect(files['invoices/INV-000001.pdf']?.subarray(0, 5).toString()).toBe('%PDF-');
       expect(json('designs.json')).toMatchObject([{ id: design, primaryText: `Tonight at ${counter}` }]);
       expect(files[`designs/${design}.png`]).toEqual(await anImage('png'));
       expect(files[`images/${photo.split('/').pop()}`]?.subarray(1, 4).toString()).toBe('PNG');
       expect(Buffer.concat(Object.values(files)).toString()).not.toMatch(/\$2[aby]\$/);
+    });
+
+    it('without a design that is deleted, which goes with the account like any other', async () => {
+      const { browser, id, design } = await person();
+      await deleteDesigns(viewer(id), [design]);
+      const { url } = await prepare(browser);
+      const files = await filesIn(Buffer.from(await (await browser.fetch(url ?? '')).arrayBuffer()));
+      expect(JSON.parse(files['designs.json']?.toString() ?? '')).toEqual([]);
+      expect(Object.keys(files).filter((path) => path.startsWith('designs/'))).toEqual([]);
+      await remove(browser);
+      expect(await db().countBy(DesignEntity, { id: design })).toBe(0);
     });
 
     it('once, to nobody else, and to no browser that merely asks whether it is there', async () => {
@@ -268,6 +265,7 @@ describe('what is stored about a person', () => {
       ],
     ])('but not while an order is %s', async (status, sentence) => {
       const { browser, email, order } = await person();
+      if (status === 'DISPUTED') await pay(order.id);
       await product.services.pool.query(`update orders set payment_status = $2, paid_at = now() where id = $1`, [
         order.id,
         status,

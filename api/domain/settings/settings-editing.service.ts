@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { payPalCredential } from '../../../contract/paypal-settings';
 import { shopSettingsInput } from '../../../contract/shop-settings';
 import type { RequestContext } from '../../context';
 import type { PayPalMode, PayPalSettingsInput, ShopSettingsInput } from '../../graphql/generated/schema';
@@ -13,20 +14,9 @@ import { buttonStylesSchema, currencySchema, forgetPayPalSettings, readPayPalSet
 import { SettingEntity } from './setting.entity';
 import { forgetShopSettings } from './shop-settings';
 
-const oneLine = (max: number) =>
-  z
-    .string()
-    .transform((text) => text.trim())
-    .pipe(
-      z
-        .string()
-        .max(max, `Please use at most ${max} characters.`)
-        .regex(/^[\x21-\x7e]*$/, 'Please enter it without spaces, as PayPal shows it.'),
-    );
-
 const paypalInput = z.object({
-  clientId: oneLine(200),
-  clientSecret: oneLine(200).nullish(),
+  clientId: payPalCredential,
+  clientSecret: payPalCredential.nullish(),
   mode: z.enum(['SANDBOX', 'LIVE']),
   currency: currencySchema,
   enablePayPal: z.boolean(),

@@ -15,7 +15,7 @@ import { changeTicket, findTicket, lockTicket } from './ticket.service';
 import { ticketMachine } from './ticket.states';
 
 /**
- * Adds a reply: support's when the caller is an Admin, else the owner's. An owner's reply takes the ticket up again
+ * Adds a reply: support's, which marks the ticket as read for support, when the caller is an Admin, else the owner's. An owner's reply takes the ticket up again
  * (IN_PROGRESS), a closed one as well. The same request id is the same reply.
  * @throws UserError INVALID_INPUT, INVALID_STATE, TOO_MANY_REQUESTS.
  */
@@ -46,7 +46,8 @@ export async function replyToTicket(ctx: RequestContext, id: string, input: Tick
     const next = { replies: position, lastMessageAt: new Date() };
     if (bySupport) {
       await announceAnswer(tx, ticket, message, position);
-      return changeTicket(tx, ticket, { ...next, unreadByUser: ticket.unreadByUser + 1 });
+      // who answers has read what is answered
+      return changeTicket(tx, ticket, { ...next, unreadByUser: ticket.unreadByUser + 1, unreadBySupport: 0 });
     }
     if (ticket.status !== 'IN_PROGRESS')
       await recordTransition(tx.db, ticketMachine, ticket.status, 'IN_PROGRESS', {

@@ -284,16 +284,19 @@ describe('a ticket', () => {
       await ann.reply(id, 'Second');
       expect(await unread(support, id)).toMatchObject({ unreadBySupport: 2, unreadByUser: 0 });
       await support.reply(id, 'First answer');
+      // who answers has read what is answered
+      expect(await unread(support, id)).toMatchObject({ unreadBySupport: 0, unreadByUser: 1 });
       await support.reply(id, 'Second answer');
       expect(await unread(ann, id)).toEqual({ unreadByUser: 2, unreadTickets: 1 });
       // shown: the own reply and the first answer
       const { viewer, ticket } = await ann.call('markTicketRead', { id, replies: 2 });
       expect([ticket?.unreadByUser, viewer?.unreadTickets]).toEqual([1, 1]);
-      // support has read nothing meanwhile
-      expect(await unread(support, id)).toMatchObject({ unreadBySupport: 2 });
-      await ann.call('markTicketRead', { id, replies: 3 });
+      await ann.reply(id, 'Third');
+      await ann.call('markTicketRead', { id, replies: 4 });
       expect(await unread(ann, id)).toEqual({ unreadByUser: 0, unreadTickets: 0 });
-      await support.call('markTicketRead', { id, replies: 3 });
+      // support has read nothing meanwhile
+      expect(await unread(support, id)).toMatchObject({ unreadBySupport: 1 });
+      await support.call('markTicketRead', { id, replies: 5 });
       expect(await unread(support, id)).toMatchObject({ unreadBySupport: 0, unreadByUser: 0 });
     });
 

@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserEntity } from '../../domain/accounts/user.entity';
-import type { SecurityOf, ListedSession } from '../../domain/accounts/security.service';
+import type { SecurityOf } from '../../domain/accounts/security.service';
+import type { SessionEntity } from '../../domain/accounts/session.entity';
+import type { SessionListPage } from '../../domain/accounts/session.list';
 import type { PageFacts } from '../../platform/lists/page';
 import type { PurchaseListPage } from '../../domain/orders/order.list';
 import type { ItemListPage } from '../../domain/catalog/item.list';
@@ -11,6 +13,7 @@ import type { PackageEntity } from '../../domain/catalog/package.entity';
 import type { ItemEntity } from '../../domain/catalog/item.entity';
 import type { OrderEntity } from '../../domain/orders/order.entity';
 import type { DesignEntity } from '../../domain/designs/design.entity';
+import type { FavoritePromptEntity } from '../../domain/favorites/favorite-prompt.entity';
 import type { ToldChange } from '../../domain/designs/design.service';
 import type { PurchaseStepRow } from '../../domain/payments/purchase-history';
 import type { RefundEntity } from '../../domain/payments/refund.entity';
@@ -107,8 +110,6 @@ export type AccountSecurity = {
   providers: Array<Scalars['String']['output']>;
   /** Recovery codes that have not been used. */
   recoveryCodesLeft: Scalars['Int']['output'];
-  /** Where the account is signed in, last used first. */
-  sessions: Array<Session>;
   /** Since when sign-in asks for a code of an authenticator app; null while it does not. */
   twoStepSince: Maybe<Scalars['DateTime']['output']>;
 };
@@ -424,11 +425,26 @@ export type DeleteAccountPayload = {
   errors: Array<UserError>;
 };
 
+/** Designs that were deleted. */
+export type DeletedDesignsPayload = {
+  __typename?: 'DeletedDesignsPayload';
+  /**
+   * Those of the given ids that are deleted now. Left out are ids that are malformed, unknown or somebody else's, and
+   * designs in the making: they are cancelled first.
+   */
+  deletedIds: Array<Scalars['ID']['output']>;
+  errors: Array<UserError>;
+  /** Until then `restoreDesigns` brings all of them back; null when none is deleted. */
+  restorableUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** One generated post image and what it was asked for. */
 export type Design = {
   __typename?: 'Design';
   createdAt: Scalars['DateTime']['output'];
   customPrompt: Scalars['String']['output'];
+  /** The account it was made for. */
+  customer: Maybe<User>;
   /** Path that saves the PNG as platform-posttype-timestamp.png; set when SUCCEEDED. */
   downloadUrl: Maybe<Scalars['String']['output']>;
   enhancedPrompt: Maybe<Scalars['String']['output']>;
@@ -461,12 +477,15 @@ export type Design = {
 export type DesignFilter = {
   createdAt?: InputMaybe<DateRange>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  niche?: InputMaybe<Array<Niche>>;
   /** Accounts, where the list is not that of one account. */
   owner?: InputMaybe<Array<Scalars['ID']['input']>>;
   platform?: InputMaybe<Array<Platform>>;
-  /** Substring of primaryText or customPrompt, any case. */
+  /** Substring of primaryText, customPrompt or enhancedPrompt, any case. */
   search?: InputMaybe<Scalars['String']['input']>;
+  size?: InputMaybe<Array<ImageSize>>;
   status?: InputMaybe<Array<DesignStatus>>;
+  style?: InputMaybe<Array<DesignStyle>>;
 };
 
 export type DesignInput = {
@@ -534,7 +553,7 @@ export type DesignsChange = {
   __typename?: 'DesignsChange';
   /** Id of a design that was deleted. */
   deletedId: Maybe<Scalars['ID']['output']>;
-  /** The design as it is now: new, or in another state. */
+  /** The design as it is now: new, brought back, or in another state. */
   design: Maybe<Design>;
 };
 
@@ -548,6 +567,8 @@ export type EnhancePromptPayload = {
 export type ErrorCode =
   /** Somebody else has changed the object since the version that was edited. */
   | 'CONFLICT'
+  /** The credit could not be taken for a reason of ours: none was, and nothing was begun. */
+  | 'CREDIT_NOT_TAKEN'
   | 'EMAIL_ALREADY_IN_USE'
   | 'INSUFFICIENT_CREDITS'
   | 'INVALID_EMAIL'
@@ -581,6 +602,41 @@ export type ErrorCode =
   /** A code of an authenticator app, of an e-mail or for recovery is wrong, was used, or has run out. */
   | 'WRONG_CODE'
   | 'WRONG_PASSWORD';
+
+/** A prompt that somebody keeps to use it again. */
+export type FavoritePrompt = {
+  __typename?: 'FavoritePrompt';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Unlike any other of the account's, whatever the case of its letters. */
+  name: Scalars['String']['output'];
+  /** What it is for; null: for any. */
+  niche: Maybe<Niche>;
+  /** What it is for; null: for any. */
+  platform: Maybe<Platform>;
+  prompt: Scalars['String']['output'];
+};
+
+export type FavoritePromptInput = {
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What it is for; null: for any. */
+  niche?: InputMaybe<Niche>;
+  /** What it is for; null: for any. */
+  platform?: InputMaybe<Platform>;
+  /** 1 to 4,000 characters. */
+  prompt: Scalars['String']['input'];
+};
+
+/** A change among the favorite prompts of an account. */
+export type FavoritePromptPayload = {
+  __typename?: 'FavoritePromptPayload';
+  errors: Array<UserError>;
+  /** As it is now, or as it was before it was deleted. */
+  favorite: Maybe<FavoritePrompt>;
+  /** Whose it is, with the favorites that there are now. */
+  user: Maybe<User>;
+};
 
 export type Feature = {
   __typename?: 'Feature';
@@ -894,7 +950,7 @@ export type Mutation = {
   confirmEmailChange: AccountPayload;
   /** Switches two-step sign-in on, with a code of the app. Errors: WRONG_CODE, INVALID_STATE when it was not begun. */
   confirmTwoStep: RecoveryCodesPayload;
-  /** Reserves a credit and queues a design. */
+  /** Reserves a credit and queues a design. Errors: INVALID_INPUT, NO_API_KEYS, INSUFFICIENT_CREDITS, CREDIT_NOT_TAKEN, TOO_MANY_REQUESTS, LIMIT_REACHED. */
   createDesign: DesignPayload;
   /**
    * Places an order of a package or an item for the caller. Price, credit and validity come from the catalogue. A
@@ -912,8 +968,15 @@ export type Mutation = {
    * stays. Errors: INVALID_STATE while a payment is open, while a change of address can be undone, or for the last Admin.
    */
   deleteAccount: DeleteAccountPayload;
-  /** Deletes a finished design and its image. */
-  deleteDesign: DesignPayload;
+  /**
+   * Deletes designs of the caller that have ended, at most 100: they leave every list and their pictures are out of
+   * reach at once. For 10 minutes `restoreDesigns` brings them back, then they are gone for good with their files. One
+   * that is deleted already counts as deleted. Errors: INVALID_INPUT for none or too many, NOT_FOUND when none is the
+   * caller's, INVALID_STATE when all are in the making.
+   */
+  deleteDesigns: DeletedDesignsPayload;
+  /** Error NOT_FOUND. The same input to saveFavoritePrompt brings it back. */
+  deleteFavoritePrompt: FavoritePromptPayload;
   /** Switches two-step sign-in off; recovery codes are gone with it. */
   disableTwoStep: AccountPayload;
   /** Has the AI service write a richer prompt. Costs no credit. */
@@ -932,6 +995,8 @@ export type Mutation = {
   refundPurchase: PurchasePayload;
   /** Makes an account with the role MEMBER and signs it in. */
   register: SessionPayload;
+  /** Errors: NOT_FOUND; INVALID_INPUT for a name that is blank, too long, or another one's. */
+  renameFavoritePrompt: FavoritePromptPayload;
   /** New recovery codes; earlier ones work no more. */
   renewRecoveryCodes: RecoveryCodesPayload;
   /**
@@ -947,6 +1012,11 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Gives a section its default again; what it held stays among its earlier versions. Error CONFLICT when another version stands than `from`. */
   resetSection: SectionPayload;
+  /**
+   * Brings designs of the caller back that were deleted less than 10 minutes ago, at most 100. One that is there
+   * counts as brought back. Errors: INVALID_INPUT for none or too many, NOT_FOUND when none can be brought back.
+   */
+  restoreDesigns: RestoredDesignsPayload;
   /** Gives a section an earlier body again. Errors: NOT_FOUND for a version it never had, INVALID_STATE for one that no longer fits, CONFLICT when another version stands than `from`. */
   restoreSection: SectionPayload;
   /**
@@ -954,6 +1024,11 @@ export type Mutation = {
    * INVALID_STATE, PAYMENT_PENDING while PayPal has not answered, PAYMENT_FAILED.
    */
   returnPurchase: PurchasePayload;
+  /**
+   * Keeps a prompt under a name of its own; sent again it is the one that stands. Errors: INVALID_INPUT with the field,
+   * also for a name that another one has; LIMIT_REACHED at 100.
+   */
+  saveFavoritePrompt: FavoritePromptPayload;
   /** Saves how payments are taken: in force at once, for new payments. Error CONFLICT when another version stands than `from`. */
   savePayPalSettings: SettingsPayload;
   /**
@@ -1056,7 +1131,12 @@ export type MutationDeleteAccountArgs = {
 };
 
 
-export type MutationDeleteDesignArgs = {
+export type MutationDeleteDesignsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteFavoritePromptArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1097,6 +1177,12 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRenameFavoritePromptArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationRenewRecoveryCodesArgs = {
   proof: ProofInput;
 };
@@ -1129,6 +1215,11 @@ export type MutationResetSectionArgs = {
 };
 
 
+export type MutationRestoreDesignsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationRestoreSectionArgs = {
   from: InputMaybe<Scalars['Int']['input']>;
   key: SectionKey;
@@ -1138,6 +1229,11 @@ export type MutationRestoreSectionArgs = {
 
 export type MutationReturnPurchaseArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveFavoritePromptArgs = {
+  input: FavoritePromptInput;
 };
 
 
@@ -1757,6 +1853,14 @@ export type ResetPasswordPayload = {
   errors: Array<UserError>;
 };
 
+/** Designs that were brought back. */
+export type RestoredDesignsPayload = {
+  __typename?: 'RestoredDesignsPayload';
+  /** Those of the given ids that are there again. Left out are ids that are gone for good, or never were the caller's. */
+  designs: Array<Design>;
+  errors: Array<UserError>;
+};
+
 export type Role =
   | 'ADMIN'
   | 'MEMBER'
@@ -1866,6 +1970,14 @@ export type Session = {
   lastActiveAt: Scalars['DateTime']['output'];
 };
 
+export type SessionPage = {
+  __typename?: 'SessionPage';
+  items: Array<Session>;
+  pageInfo: PageInfo;
+  /** Counted when it is asked for. */
+  totalItems: Scalars['Int']['output'];
+};
+
 /** Answer of register, signIn and finishSignIn. On success the session cookies are set. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
@@ -1874,6 +1986,14 @@ export type SessionPayload = {
   errors: Array<UserError>;
   user: Maybe<User>;
 };
+
+export type SessionSort = {
+  direction?: SortDirection;
+  field?: SessionSortField;
+};
+
+export type SessionSortField =
+  | 'LAST_ACTIVE_AT';
 
 /** Everything an Admin sets about the shop, as far as the caller may see it. */
 export type Settings = {
@@ -1991,7 +2111,7 @@ export type Subscription = {
   allTicketsChanged: TicketsChange;
   /** Each change of a design of the caller, starting with its state now. */
   designChanged: Design;
-  /** Each change of any design of the caller, one that is begun or deleted included. */
+  /** Each change of any design of the caller, one that is begun, deleted or brought back included. */
   designsChanged: DesignsChange;
   /** Each change of the caller's account: credits, membership, profile. */
   meChanged: User;
@@ -2240,6 +2360,8 @@ export type User = {
   disabledAt: Maybe<Scalars['DateTime']['output']>;
   email: Scalars['String']['output'];
   emailVerified: Scalars['Boolean']['output'];
+  /** Prompts that the account keeps to use them again, by name: all of them, at most 100. */
+  favoritePrompts: Array<FavoritePrompt>;
   id: Scalars['ID']['output'];
   /** Billing details of the newest order, offered for the next one; null before the first. */
   lastBilling: Maybe<Billing>;
@@ -2255,6 +2377,8 @@ export type User = {
   role: Role;
   /** How the account is kept its owner's. */
   security: AccountSecurity;
+  /** Where the account is signed in. What has ended, or run out, is not among it. */
+  sessions: SessionPage;
   /** The account's conversations with support. */
   tickets: TicketPage;
   /** How many of its tickets hold answers of support that it has not read. */
@@ -2285,6 +2409,13 @@ export type UserPurchasesArgs = {
   filter: InputMaybe<PurchaseFilter>;
   page: InputMaybe<PageInput>;
   sort: InputMaybe<PurchaseSort>;
+};
+
+
+/** An account. */
+export type UserSessionsArgs = {
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<SessionSort>;
 };
 
 
@@ -2457,6 +2588,7 @@ export type ResolversTypes = {
   DateRange: DateRange;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  DeletedDesignsPayload: ResolverTypeWrapper<DeletedDesignsPayload>;
   Design: ResolverTypeWrapper<DesignEntity>;
   DesignFilter: DesignFilter;
   DesignInput: DesignInput;
@@ -2469,6 +2601,9 @@ export type ResolversTypes = {
   DesignsChange: ResolverTypeWrapper<ToldChange>;
   EnhancePromptPayload: ResolverTypeWrapper<EnhancePromptPayload>;
   ErrorCode: ErrorCode;
+  FavoritePrompt: ResolverTypeWrapper<FavoritePromptEntity>;
+  FavoritePromptInput: FavoritePromptInput;
+  FavoritePromptPayload: ResolverTypeWrapper<Omit<FavoritePromptPayload, 'favorite' | 'user'> & { favorite?: Maybe<ResolversTypes['FavoritePrompt']>, user?: Maybe<ResolversTypes['User']> }>;
   Feature: ResolverTypeWrapper<Feature>;
   FeatureInput: FeatureInput;
   FeaturesInput: FeaturesInput;
@@ -2544,6 +2679,7 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  RestoredDesignsPayload: ResolverTypeWrapper<Omit<RestoredDesignsPayload, 'designs'> & { designs: Array<ResolversTypes['Design']> }>;
   Role: Role;
   SafeHtml: ResolverTypeWrapper<Scalars['SafeHtml']['output']>;
   SaveSectionInput: SaveSectionInput;
@@ -2558,8 +2694,11 @@ export type ResolversTypes = {
   SectionVideoInput: SectionVideoInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SendProofCodePayload: ResolverTypeWrapper<SendProofCodePayload>;
-  Session: ResolverTypeWrapper<ListedSession>;
+  Session: ResolverTypeWrapper<SessionEntity>;
+  SessionPage: ResolverTypeWrapper<SessionListPage>;
   SessionPayload: ResolverTypeWrapper<Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SessionSort: SessionSort;
+  SessionSortField: SessionSortField;
   Settings: ResolverTypeWrapper<SettingsRoot>;
   SettingsPayload: ResolverTypeWrapper<Omit<SettingsPayload, 'settings'> & { settings?: Maybe<ResolversTypes['Settings']> }>;
   ShopSettings: ResolverTypeWrapper<ShopConfiguration>;
@@ -2639,6 +2778,7 @@ export type ResolversParentTypes = {
   DateRange: DateRange;
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountPayload: DeleteAccountPayload;
+  DeletedDesignsPayload: DeletedDesignsPayload;
   Design: DesignEntity;
   DesignFilter: DesignFilter;
   DesignInput: DesignInput;
@@ -2647,6 +2787,9 @@ export type ResolversParentTypes = {
   DesignSort: DesignSort;
   DesignsChange: ToldChange;
   EnhancePromptPayload: EnhancePromptPayload;
+  FavoritePrompt: FavoritePromptEntity;
+  FavoritePromptInput: FavoritePromptInput;
+  FavoritePromptPayload: Omit<FavoritePromptPayload, 'favorite' | 'user'> & { favorite?: Maybe<ResolversParentTypes['FavoritePrompt']>, user?: Maybe<ResolversParentTypes['User']> };
   Feature: Feature;
   FeatureInput: FeatureInput;
   FeaturesInput: FeaturesInput;
@@ -2708,6 +2851,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  RestoredDesignsPayload: Omit<RestoredDesignsPayload, 'designs'> & { designs: Array<ResolversParentTypes['Design']> };
   SafeHtml: Scalars['SafeHtml']['output'];
   SaveSectionInput: SaveSectionInput;
   SectionBody: ResolversUnionTypes<ResolversParentTypes>['SectionBody'];
@@ -2720,8 +2864,10 @@ export type ResolversParentTypes = {
   SectionVideoInput: SectionVideoInput;
   SendContactMessagePayload: SendContactMessagePayload;
   SendProofCodePayload: SendProofCodePayload;
-  Session: ListedSession;
+  Session: SessionEntity;
+  SessionPage: SessionListPage;
   SessionPayload: Omit<SessionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SessionSort: SessionSort;
   Settings: SettingsRoot;
   SettingsPayload: Omit<SettingsPayload, 'settings'> & { settings?: Maybe<ResolversParentTypes['Settings']> };
   ShopSettings: ShopConfiguration;
@@ -2820,7 +2966,6 @@ export type AccountSecurityResolvers<ContextType = RequestContext, ParentType ex
   pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   providers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   twoStepSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -2933,9 +3078,16 @@ export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentTy
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeletedDesignsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletedDesignsPayload'] = ResolversParentTypes['DeletedDesignsPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type DesignResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Design'] = ResolversParentTypes['Design']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customPrompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   downloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enhancedPrompt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2977,6 +3129,21 @@ export type DesignsChangeResolvers<ContextType = RequestContext, ParentType exte
 export type EnhancePromptPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnhancePromptPayload'] = ResolversParentTypes['EnhancePromptPayload']> = {
   enhancedPrompt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FavoritePromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoritePrompt'] = ResolversParentTypes['FavoritePrompt']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  niche?: Resolver<Maybe<ResolversTypes['Niche']>, ParentType, ContextType>;
+  platform?: Resolver<Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
+  prompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FavoritePromptPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoritePromptPayload'] = ResolversParentTypes['FavoritePromptPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  favorite?: Resolver<Maybe<ResolversTypes['FavoritePrompt']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type FeatureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Feature'] = ResolversParentTypes['Feature']> = {
@@ -3136,7 +3303,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<MutationCreatePurchaseArgs, 'input'>>;
   createTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationCreateTicketArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'proof'>>;
-  deleteDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<MutationDeleteDesignArgs, 'id'>>;
+  deleteDesigns?: Resolver<ResolversTypes['DeletedDesignsPayload'], ParentType, ContextType, RequireFields<MutationDeleteDesignsArgs, 'ids'>>;
+  deleteFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<MutationDeleteFavoritePromptArgs, 'id'>>;
   disableTwoStep?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationDisableTwoStepArgs, 'proof'>>;
   enhancePrompt?: Resolver<ResolversTypes['EnhancePromptPayload'], ParentType, ContextType, RequireFields<MutationEnhancePromptArgs, 'input'>>;
   finishSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationFinishSignInArgs, 'input'>>;
@@ -3144,14 +3312,17 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   prepareDataDownload?: Resolver<ResolversTypes['PrepareDataDownloadPayload'], ParentType, ContextType, RequireFields<MutationPrepareDataDownloadArgs, 'proof'>>;
   refundPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<MutationRefundPurchaseArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  renameFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<MutationRenameFavoritePromptArgs, 'id' | 'name'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'proof'>>;
   replyToTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationReplyToTicketArgs, 'id' | 'input'>>;
   requestEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resetSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationResetSectionArgs, 'key'>>;
+  restoreDesigns?: Resolver<ResolversTypes['RestoredDesignsPayload'], ParentType, ContextType, RequireFields<MutationRestoreDesignsArgs, 'ids'>>;
   restoreSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationRestoreSectionArgs, 'key' | 'version'>>;
   returnPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<MutationReturnPurchaseArgs, 'id'>>;
+  saveFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<MutationSaveFavoritePromptArgs, 'input'>>;
   savePayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<MutationSavePayPalSettingsArgs, 'input'>>;
   saveSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationSaveSectionArgs, 'input'>>;
   saveShopSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveShopSettingsArgs, 'input'>>;
@@ -3348,6 +3519,11 @@ export type ResetPasswordPayloadResolvers<ContextType = RequestContext, ParentTy
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RestoredDesignsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RestoredDesignsPayload'] = ResolversParentTypes['RestoredDesignsPayload']> = {
+  designs?: Resolver<Array<ResolversTypes['Design']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface SafeHtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeHtml'], any> {
   name: 'SafeHtml';
 }
@@ -3393,6 +3569,12 @@ export type SessionResolvers<ContextType = RequestContext, ParentType extends Re
   firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastActiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SessionPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SessionPage'] = ResolversParentTypes['SessionPage']> = {
+  items?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SessionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
@@ -3557,6 +3739,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  favoritePrompts?: Resolver<Array<ResolversTypes['FavoritePrompt']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastBilling?: Resolver<Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
   membership?: Resolver<ResolversTypes['Membership'], ParentType, ContextType>;
@@ -3567,6 +3750,7 @@ export type UserResolvers<ContextType = RequestContext, ParentType extends Resol
   purchases?: Resolver<ResolversTypes['PurchasePage'], ParentType, ContextType, Partial<UserPurchasesArgs>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   security?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['SessionPage'], ParentType, ContextType, Partial<UserSessionsArgs>>;
   tickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, Partial<UserTicketsArgs>>;
   unreadTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wantedMails?: Resolver<Array<ResolversTypes['MailKind']>, ParentType, ContextType>;
@@ -3607,11 +3791,14 @@ export type Resolvers<ContextType = RequestContext> = {
   CustomerInfo?: CustomerInfoResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeletedDesignsPayload?: DeletedDesignsPayloadResolvers<ContextType>;
   Design?: DesignResolvers<ContextType>;
   DesignPage?: DesignPageResolvers<ContextType>;
   DesignPayload?: DesignPayloadResolvers<ContextType>;
   DesignsChange?: DesignsChangeResolvers<ContextType>;
   EnhancePromptPayload?: EnhancePromptPayloadResolvers<ContextType>;
+  FavoritePrompt?: FavoritePromptResolvers<ContextType>;
+  FavoritePromptPayload?: FavoritePromptPayloadResolvers<ContextType>;
   Feature?: FeatureResolvers<ContextType>;
   FeaturesSection?: FeaturesSectionResolvers<ContextType>;
   FooterBrand?: FooterBrandResolvers<ContextType>;
@@ -3646,6 +3833,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Refund?: RefundResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RestoredDesignsPayload?: RestoredDesignsPayloadResolvers<ContextType>;
   SafeHtml?: GraphQLScalarType;
   SectionBody?: SectionBodyResolvers<ContextType>;
   SectionLogo?: SectionLogoResolvers<ContextType>;
@@ -3655,6 +3843,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendProofCodePayload?: SendProofCodePayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SessionPage?: SessionPageResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   SettingsPayload?: SettingsPayloadResolvers<ContextType>;

@@ -12,6 +12,9 @@ import { Purchases1790000000007 } from './migrations/0007-purchases';
 import { Tickets1790000000008 } from './migrations/0008-tickets';
 import { AccountSafety1790000000009 } from './migrations/0009-account-safety';
 import { AfterPayment1790000000010 } from './migrations/0010-after-payment';
+import { Gallery1790000000011 } from './migrations/0011-gallery';
+import { FavoritePrompts1790000000012 } from './migrations/0012-favorite-prompts';
+import { Steps1790000000013 } from './migrations/0013-steps';
 
 export interface DatabaseOptions {
   url: string;
@@ -47,6 +50,9 @@ export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: D
       Tickets1790000000008,
       AccountSafety1790000000009,
       AfterPayment1790000000010,
+      Gallery1790000000011,
+      FavoritePrompts1790000000012,
+      Steps1790000000013,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -43,6 +43,7 @@ const limits = {
   designPerAccount: { points: 120, duration: 60 },
   uploadPerAccount: { points: 60, duration: hour },
   exportPerAccount: { points: 30, duration: hour },
+  archivePerAccount: { points: 20, duration: hour },
   orderPerAccount: { points: 30, duration: hour },
   ticketPerAccount: { points: 10, duration: hour },
   replyPerAccount: { points: 60, duration: hour },

@@ -22,6 +22,7 @@ describe('durable jobs', () => {
   const idle: JobHandlers = {
     generate_design: nothing,
     reap_designs: nothing,
+    purge_designs: nothing,
     drop_files: nothing,
     sweep_files: nothing,
     ask_ai_models: nothing,

@@ -11,8 +11,9 @@ export interface Jobs {
   /** Wakes a worker: which design it makes is decided then. */
   generate_design: Nothing;
   reap_designs: Nothing;
+  purge_designs: Nothing;
   sweep_files: Nothing;
-  /** Deletes what an account has left in the storage: designs' files by their keys, images by their addresses. */
+  /** Deletes what an account, or designs that are gone for good, have left in the storage: designs' files by their keys, images by their addresses. */
   drop_files: { designKeys: string[]; uploads: string[] };
   ask_ai_models: Nothing;
   send_mail: { outboxId: string };
@@ -41,7 +42,15 @@ const lanes = {
   designs: ['generate_design'],
   mail: ['send_mail', 'tell_of_answers'],
   payments: ['reconcile_payments', 'handle_provider_event', 'cancel_stale_orders'],
-  upkeep: ['reap_designs', 'sweep_files', 'drop_files', 'ask_ai_models', 'expire_memberships', 'clean_up'],
+  upkeep: [
+    'reap_designs',
+    'purge_designs',
+    'sweep_files',
+    'drop_files',
+    'ask_ai_models',
+    'expire_memberships',
+    'clean_up',
+  ],
 } satisfies Record<string, JobName[]>;
 
 export type LaneName = keyof typeof lanes;
@@ -49,6 +58,7 @@ export type LaneName = keyof typeof lanes;
 /** When a job begins by itself: minute hour day month weekday. */
 const timetable: Partial<Record<JobName, string>> = {
   reap_designs: '* * * * *',
+  purge_designs: '* * * * *',
   reconcile_payments: '* * * * *',
   cancel_stale_orders: '17 * * * *',
   expire_memberships: '7 0 * * *',

@@ -3,7 +3,7 @@ import { creditEntryList } from '../../domain/credits/credit.list';
 import { designList } from '../../domain/designs/design.list';
 import { purchaseList } from '../../domain/orders/order.list';
 import { ticketList } from '../../domain/tickets/ticket.list';
-import type { TicketFilter } from '../../graphql/generated/schema';
+import type { DesignFilter, TicketFilter } from '../../graphql/generated/schema';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { Direction, ListDefinition, ListRequest, PageRequest } from './definition';
@@ -22,8 +22,8 @@ const seed = [
   `insert into orders (kind, order_code, payment_code, user_id, name, price, fee, total, currency, credit, validity_days, customer_name, customer_email, address, country, payment_status, paid_at, created_at)
    select 'PACKAGE', 'A' || lpad(n::text, 7, '0'), 'B' || lpad(n::text, 7, '0'), ${person}, 'Pack ' || n % 7, n % 500, 1, n % 500 + 1, 'USD', 20, 30, 'Customer ' || md5(n::text), 'c@example.com', '1 Main Street', 'Other',
           (array['PENDING', 'PAID', 'CANCELLED'])[n % 3 + 1], ${moment}, ${moment} from generate_series(1, ${rows}) n`,
-  `insert into designs (user_id, request_id, platform, post_type, size, niche, style, primary_text, custom_prompt, prompt, state, created_at, finished_at)
-   select ${person}, n::text, 'FACEBOOK', 'FACEBOOK_POST', 'SQUARE', 'MUSIC', 'BOLD', 'Text ' || md5(n::text), 'A stage', 'A stage', 'FAILED', ${moment}, case when n % 9 > 0 then ${moment} end from generate_series(1, ${rows}) n`,
+  `insert into designs (user_id, request_id, platform, post_type, size, niche, style, primary_text, custom_prompt, enhanced_prompt, prompt, state, created_at, finished_at)
+   select ${person}, n::text, 'FACEBOOK', 'FACEBOOK_POST', (array['SQUARE', 'LANDSCAPE'])[n / 1000 % 2 + 1], (array['MUSIC', 'PETS', 'ART', 'DIY'])[n / 1000 % 4 + 1], 'BOLD', 'Text ' || md5(n::text), 'A stage', case when n % 10 = 0 then 'Richer ' || md5('e' || n) end, 'A stage', 'FAILED', ${moment}, case when n % 9 > 0 then ${moment} end from generate_series(1, ${rows}) n`,
   `insert into credit_entries (user_id, change, balance_after, reason, created_at) select ${person}, 1, 1, 'GRANT', ${moment} from generate_series(1, ${rows}) n`,
   `insert into tickets (user_id, user_name, user_email, user_role, subject, message, status, unread_by_support, created_at, last_message_at)
    select ${person}, 'P', 'mail' || md5(n::text) || '@example.com', 'MEMBER', 'Subject ' || md5(n::text), 'Words', case when n % 1000 = 0 then 'OPEN' else 'CLOSED' end,
@@ -146,6 +146,29 @@ describe('the indexes of lists, at 100,000 rows', () => {
   ])('hold the few tickets of %s among many', async (_what, filter) => {
     const { found, read } = await cost(lists[3]!, { filter: filter as object, page: { size: 20 } });
     expect(found).toBe(20);
+    expect(read).toBeLessThan(150);
+  });
+
+  it.each<[string, DesignFilter, number]>([
+    ['one size', { size: ['LANDSCAPE'] }, 20],
+    ['one niche', { niche: ['PETS'] }, 20],
+    ['a niche that it never chose', { niche: ['VLOG'] }, 0],
+    ['several styles and sizes', { style: ['BOLD', 'MINIMAL'], size: ['SQUARE'], niche: ['ART', 'MUSIC'] }, 20],
+  ])("hold one account's designs of %s", async (_what, filter, most) => {
+    const { found, read } = await cost(lists[1]!, {
+      owner: '00000000-0000-7000-8000-000000000005',
+      filter: filter as object,
+      page: { size: 20 },
+    });
+    expect(found).toBe(most);
+    // at most its own hundred rows, and the page
+    expect(read).toBeLessThan(300);
+  });
+
+  it('hold the search of designs in what was made of their prompts', async () => {
+    const [row]: { digest: string }[] = await product.services.dataSource.query(`select upper(md5('e80')) as digest`);
+    const { found, read } = await cost(lists[1]!, { filter: { search: row?.digest.slice(4, 20) ?? '' } });
+    expect(found).toBe(1);
     expect(read).toBeLessThan(150);
   });
 

@@ -68,7 +68,9 @@ function keyOf(certificateUrl: string): Promise<KeyObject> {
   if (kept) return kept;
   const fetched = providerFetch(certificateUrl, { timeoutMs: 10_000 }).then(({ status, body }) => {
     if (status !== 200) throw new Error(`The certificate answered ${status}`);
-    return createPublicKey(new X509Certificate(body).publicKey.export({ type: 'spki', format: 'pem' }));
+    const certificate = new X509Certificate(body);
+    if (certificate.validToDate < new Date()) throw new Error('The certificate has run out');
+    return createPublicKey(certificate.publicKey.export({ type: 'spki', format: 'pem' }));
   });
   keys.set(certificateUrl, fetched);
   fetched.catch(() => keys.delete(certificateUrl));

@@ -78,6 +78,9 @@ const refundSchema = z.object({
   links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
 });
 
+/** Which members a new refund is answered with is PayPal's choice: its id is what there always is. */
+const newRefundSchema = z.union([refundSchema, z.object({ id: z.string() })]);
+
 const disputeSchema = z.object({
   dispute_id: z.string(),
   status: z.string(),
@@ -171,18 +174,18 @@ export class PayPal {
   }
 
   /** Payments v2, refund of a capture; all that is left of it without an amount. The same key answers the same refund. */
-  refundCapture(
+  async refundCapture(
     account: PayPalAccount,
     captureId: string,
     key: string,
     refund: NewPayPalRefund,
   ): Promise<PayPalRefund> {
-    return this.call(
+    const answer = await this.call(
       account,
       'refund',
       'POST',
       `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
-      refundSchema,
+      newRefundSchema,
       {
         key,
         body: {
@@ -192,6 +195,7 @@ export class PayPal {
         },
       },
     );
+    return 'amount' in answer ? answer : this.getRefund(account, answer.id);
   }
 
   /** Whether PayPal knows these credentials; a token is asked for anew. @throws PayPalRefusal, ProviderSilence. */

@@ -7,7 +7,7 @@ export interface ErrorDetail {
   description: string;
   field?: string;
   value?: string;
-  location?: 'body' | 'path' | 'header';
+  location?: 'body' | 'path' | 'query';
 }
 
 export interface ErrorLink {

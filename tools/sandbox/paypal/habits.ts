@@ -25,6 +25,8 @@ export const habitsSchema = z.strictObject({
   pastOrders: z.enum(['readable', 'forgotten']),
   /** What the browser's script says of paying with PayPal from where the payer is. */
   eligibility: z.enum(['eligible', 'not-eligible']),
+  /** The wallet's window goes when the payer has decided, or stays until they close it. */
+  walletWindow: z.enum(['closes', 'stays']),
   /** Events are sent as they happen, or wait for `/sandbox/webhooks/release`. */
   events: z.enum(['sent', 'held']),
 });

@@ -91,6 +91,8 @@ export class Operations {
             status: 401,
             body: { error: 'invalid_token', error_description: 'Token signature verification failed' },
           };
+        case 'answer':
+          return { status: disturbance.status ?? 200, body: disturbance.body };
         case 'slow':
           await this.pause(disturbance.delayMs ?? DEFAULT_SLOW_MS);
           break;

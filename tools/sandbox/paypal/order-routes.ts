@@ -81,7 +81,6 @@ export function orderRoutes(
         throw new PayPalApiError('INVALID_REQUEST', [
           {
             field: 'PayPal-Request-Id',
-            location: 'header',
             issue: 'PAYPAL_REQUEST_ID_REQUIRED',
             description:
               "A PayPal-Request-Id is required if you are trying to process payment for an Order. Please specify a PayPal-Request-Id or Create the Order without a 'payment_source' specified.",

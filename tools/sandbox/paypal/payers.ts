@@ -35,7 +35,7 @@ export const PAYERS: readonly Payer[] = [
   },
   {
     key: 'closed-account',
-    payerId: 'SBXCLOSED5R8L',
+    payerId: 'SBXCLSED5R8LK',
     givenName: 'Kim',
     surname: 'Larsen',
     email: 'kim.larsen@buyer.example',

@@ -7,7 +7,8 @@ type Body = Record<string, unknown>;
 type Method = 'GET' | 'POST' | 'PATCH';
 
 /** The account that receives the money. */
-const PAYEE = { email_address: 'merchant@seller.example', merchant_id: 'SBXMERCHANT01' };
+const PAYEE = { email_address: 'merchant@seller.example', merchant_id: 'SBXMERCHANT22' };
+const SELLER = { merchant_id: PAYEE.merchant_id, name: 'Sandbox Merchant' };
 
 function link(href: string, rel: string, method: Method): { href: string; rel: string; method: Method } {
   return { href, rel, method };
@@ -57,7 +58,16 @@ export class ResourceBodies {
     };
   }
 
+  /** A capture by itself: it names its order and its payee, which within an order it does not. */
   capture(capture: CaptureRecord): Body {
+    return {
+      ...this.captureInOrder(capture),
+      supplementary_data: { related_ids: { order_id: capture.orderId } },
+      payee: PAYEE,
+    };
+  }
+
+  private captureInOrder(capture: CaptureRecord): Body {
     const gross = unitsOf(capture.amount);
     const currency = capture.amount.currency_code;
     const settled = capture.status !== 'PENDING' && capture.status !== 'DECLINED';
@@ -77,8 +87,6 @@ export class ResourceBodies {
       }),
       ...(capture.invoiceId && { invoice_id: capture.invoiceId }),
       ...(capture.customId && { custom_id: capture.customId }),
-      supplementary_data: { related_ids: { order_id: capture.orderId } },
-      payee: PAYEE,
       links: [
         link(`${this.base()}/v2/payments/captures/${capture.id}`, 'self', 'GET'),
         link(`${this.base()}/v2/payments/captures/${capture.id}/refund`, 'refund', 'POST'),
@@ -133,7 +141,7 @@ export class ResourceBodies {
           ...(capture?.customId && { custom: capture.customId }),
           transaction_status: 'COMPLETED',
           gross_amount: capture?.amount,
-          seller: PAYEE,
+          seller: SELLER,
           seller_protection_eligible: true,
         },
       ],
@@ -156,7 +164,7 @@ export class ResourceBodies {
     const captures = order.captureIds
       .map((id) => this.state.tables.captures.get(id))
       .filter((capture) => capture?.referenceId === unit.reference_id)
-      .flatMap((capture) => (capture ? [this.capture(capture)] : []));
+      .flatMap((capture) => (capture ? [this.captureInOrder(capture)] : []));
     return captures.length > 0 ? { payments: { captures } } : {};
   }
 

@@ -28,14 +28,19 @@ function utcTime(date: Date): Buffer {
 }
 
 /**
- * A self-signed X.509 v3 certificate in PEM, valid for a year: Node makes keys but no certificates.
+ * A self-signed X.509 v3 certificate in PEM, valid for a year from now: Node makes keys but no certificates.
  * Source: RFC 5280, section 4.1.
  */
-export function selfSignedCertificate(commonName: string, publicKey: KeyObject, privateKey: KeyObject): string {
+export function selfSignedCertificate(
+  commonName: string,
+  publicKey: KeyObject,
+  privateKey: KeyObject,
+  from = new Date(),
+): string {
   const algorithm = der(TAG.sequence, der(TAG.oid, SHA256_WITH_RSA), der(TAG.nul));
   const attribute = der(TAG.sequence, der(TAG.oid, COMMON_NAME), der(TAG.utf8, Buffer.from(commonName)));
   const name = der(TAG.sequence, der(TAG.set, attribute));
-  const now = Date.now();
+  const now = from.getTime();
   const validity = der(TAG.sequence, utcTime(new Date(now - 60_000)), utcTime(new Date(now + 365 * 86_400_000)));
   // The first byte keeps the serial number positive and free of leading zeros.
   const serial = der(TAG.integer, Buffer.concat([Buffer.from([0x01]), randomBytes(8)]));

@@ -40,6 +40,7 @@ const switchSchema = z.strictObject({
     'pending',
     'denied',
     'altered',
+    'answer',
   ]),
   times: z.number().int().positive().default(1),
   /** `slow`: how long the work waits. `timeout`: how long the caller is left without an answer. */
@@ -54,6 +55,9 @@ const switchSchema = z.strictObject({
     .optional(),
   /** `pending`: `status_details.reason` of the capture. */
   reason: z.string().optional(),
+  /** `answer`: what is answered instead of any work, such as an answer that PayPal publishes. */
+  status: z.number().int().min(200).max(599).optional(),
+  body: z.unknown().optional(),
 });
 
 const settingsSchema = z

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { Router, type Response } from 'express';
 import type { Habits } from './habits';
-import { sdkScript } from './browser/sdk-script';
+import { coreScript, mark, paymentsScript, paymentsStyle, type SdkBinding } from './browser/sdk-script';
 import { openingPage, orderPage, unavailablePage, type PageFrame } from './browser/wallet-page';
 import type { CheckoutOrders } from './checkout-orders';
 import { PayPalApiError } from './api-errors';
@@ -12,7 +13,7 @@ interface WalletDoors {
   orders: CheckoutOrders;
   base: () => string;
   clientId: string;
-  habits: Pick<Habits, 'eligibility'>;
+  habits: Pick<Habits, 'eligibility' | 'walletWindow'>;
 }
 
 /** The origin of the page that opened the wallet; only http(s) origins are ever answered. */
@@ -37,14 +38,55 @@ function sendPage(response: Response, nonce: string, html: string, status = 200)
   response.send(html);
 }
 
+const logger = '/xoplatform/logger/api/logger';
+/** Any real letters will do; these are free. */
+const letters = 'node_modules/@fontsource/inter/files/inter-latin-400-normal.woff2';
+
+/** The second origin, as paypalobjects.com is PayPal's: this machine under its other name. */
+function assetsOf(base: string): string {
+  const url = new URL(base);
+  const otherName = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' }[url.hostname];
+  if (otherName) url.hostname = otherName;
+  return url.href.replace(/\/+$/, '');
+}
+
 /** The browser's side: the SDK script, the wallet page and its approval. */
 export function walletRoutes({ orders, base, clientId, habits }: WalletDoors): Router {
   const router = Router();
 
-  router.get('/web-sdk/v6/core', (_request, response) => {
+  const binding = (): SdkBinding => ({
+    base: base(),
+    assets: assetsOf(base()),
+    clientId,
+    isEligible: habits.eligibility === 'eligible',
+    windowStays: habits.walletWindow === 'stays',
+  });
+  const files: Record<string, () => [type: string, content: string | Buffer]> = {
+    '/web-sdk/v6/core': () => ['text/javascript', coreScript(binding())],
+    '/web-sdk/v6/paypal-payments.js': () => ['text/javascript', paymentsScript(binding())],
+    '/web-sdk/v6/paypal-payments.css': () => ['text/css', paymentsStyle(assetsOf(base()))],
+    '/web-sdk/v6/letters.woff2': () => ['font/woff2', readFileSync(letters)],
+    '/web-sdk/v6/mark.svg': () => ['image/svg+xml', mark],
+    '/web-sdk/v6/device': () => ['text/html', '<!doctype html><title>PayPal</title>'],
+    '/ts': () => ['image/gif', Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')],
+  };
+  for (const [path, file] of Object.entries(files))
+    router.get(path, (_request, response) => {
+      const [type, content] = file();
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      response.type(type).send(content);
+    });
+
+  router.post(logger, (_request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    response.type('text/javascript').send(sdkScript(base(), clientId, habits.eligibility === 'eligible'));
+    response.json({});
+  });
+  // a page's browser asks first, whatever headers it has been told to send along
+  router.options([logger, ...Object.keys(files)], (request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', request.get('access-control-request-headers') ?? '*');
+    response.status(204).end();
   });
 
   router.get('/checkoutnow', (request, response) => {
@@ -53,6 +95,7 @@ export function walletRoutes({ orders, base, clientId, habits }: WalletDoors): R
       nonce,
       merchantOrigin: merchantOrigin(request.query['origin']),
       channel: channelOf(request.query['channel']),
+      stays: habits.walletWindow === 'stays',
     };
     if (request.query['opening'] !== undefined) {
       sendPage(response, nonce, openingPage(frame));

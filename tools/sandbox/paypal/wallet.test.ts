@@ -56,24 +56,49 @@ describe('PayPal sandbox: wallet and browser script', () => {
     );
   });
 
-  it('serves a script that any page may load and that names itself version 6', async () => {
-    const response = await fetch(`${sandbox.url}/web-sdk/v6/core`);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    const window: {
-      paypal?: { version: string; createInstance: (options: unknown) => Promise<Record<string, unknown>> };
-    } = {};
-    runInNewContext(await response.text(), {
-      window,
-      document: {},
-      HTMLElement: class {},
-      customElements: { get: () => undefined, define: () => undefined },
+  it('serves its scripts, style, letters and pictures to any page, the rest from a second origin', async () => {
+    for (const path of ['core', 'paypal-payments.js', 'paypal-payments.css', 'letters.woff2', 'mark.svg', 'device']) {
+      const response = await fetch(`${sandbox.url}/web-sdk/v6/${path}`);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    }
+    const core = await (await fetch(`${sandbox.url}/web-sdk/v6/core`)).text();
+    expect(core).toContain(`ASSETS = "http://localhost:${sandbox.port}"`);
+    expect(core).not.toContain('createSession(options)');
+  });
+
+  describe('createInstance', () => {
+    /** The core alone, in a page that loads nothing. */
+    async function core() {
+      const window: { paypal?: { version: string; createInstance: (options: unknown) => Promise<unknown> } } = {};
+      runInNewContext(await (await fetch(`${sandbox.url}/web-sdk/v6/core`)).text(), {
+        window,
+        document: { createElement: () => ({ setAttribute: () => undefined, addEventListener: () => undefined }) },
+        fetch: () => Promise.resolve(),
+        Image: class {},
+      });
+      if (!window.paypal) throw new Error('no window.paypal');
+      return window.paypal;
+    }
+    const good = { clientId: 'shop', components: ['paypal-payments'], pageType: 'checkout', locale: 'en-US' };
+
+    it('names itself version 6', async () => {
+      expect((await core()).version).toMatch(/^6\.\d+\.\d+$/);
     });
-    expect(window.paypal?.version).toMatch(/^6\./);
-    const instance = await window.paypal?.createInstance({ clientId: 'shop', components: ['paypal-payments'] });
-    expect(instance).toHaveProperty('createPayPalOneTimePaymentSession');
-    await expect(
-      window.paypal?.createInstance({ clientId: 'other', components: ['paypal-payments'] }),
-    ).rejects.toMatchObject({ code: 'ERR_INVALID_CLIENT_ID' });
+
+    it.each([
+      ['nothing', undefined, 'ERR_INVALID_OPTIONS'],
+      ["somebody else's client", { ...good, clientId: 'other' }, 'ERR_INVALID_CLIENT_ID'],
+      ['no client', { ...good, clientId: undefined }, 'ERR_MISSING_CREDENTIALS'],
+      ['two clients', { ...good, clientToken: 'token' }, 'ERR_INVALID_OPTIONS'],
+      ['no components', { ...good, components: [] }, 'ERR_MISSING_COMPONENTS'],
+      ['a component there is not', { ...good, components: ['paypal-buttons'] }, 'ERR_INVALID_OPTIONS'],
+      ['a page there is not', { ...good, pageType: 'pay' }, 'ERR_INVALID_OPTIONS'],
+      ['a locale that is none', { ...good, locale: 'english' }, 'ERR_INVALID_OPTIONS'],
+      ['an option of version 5', { ...good, currency: 'USD' }, 'ERR_INVALID_OPTIONS'],
+    ])('refuses %s', async (_what, options, code) => {
+      await expect((await core()).createInstance(options)).rejects.toMatchObject({ code });
+    });
   });
 });

@@ -18,6 +18,12 @@ export const parts = (page: Page) => ({
   working: page.getByText('AI is generating your design...'),
 });
 
+/** The place of a design among those at work and those that have just ended. */
+export const placeOf = (page: Page, text: string) =>
+  page
+    .getByRole('region', { name: /^(In the making|Just made)/ })
+    .getByRole('button', { name: new RegExp(`^${text}`) });
+
 export const expectCredits = (page: Page, credits: number) =>
   expect(parts(page).credits).toHaveText(`Credits: ${credits}`);
 

@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { Customer } from './customer';
+import { galleryScreens } from './gallery-screens';
 import { parts } from './generator';
 import { becomeAsking, ticketScreens } from './ticket-screens';
 import { profileScreens } from './profile-screens';
+import { adminScreens } from './admin-screens';
+import { at } from './at';
 import { payPalButton } from './wallet';
 
 /** Who looks at a screen: nobody known, an account without anything, one with orders, credits and designs, or an Admin. */
@@ -15,11 +18,6 @@ export interface Screen {
   /** Opens it and waits until it is whole. */
   open: (page: Page, customer: Customer) => Promise<void>;
 }
-
-const at = (path: string, heading: string | RegExp) => async (page: Page) => {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-};
 
 /** What a regular customer has: a paid and a pending order, credits and two designs. */
 export async function becomeRegular(customer: Customer): Promise<void> {
@@ -194,6 +192,40 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'generator-several',
+    viewer: 'regular',
+    open: async (page, customer) => {
+      const [slow = '', over = ''] = [
+        await customer.design({ primaryText: 'Fresh bread at seven' }),
+        await customer.design({ primaryText: 'A sourdough evening for everybody who has never kneaded before' }),
+      ];
+      await customer.ask('mutation Cancel($id: ID!) { cancelDesign(id: $id) { errors { code } } }', { id: over });
+      await page.addInitScript(
+        ([owner, ids]) => sessionStorage.setItem(`postloom-draft:design-row:${owner}`, JSON.stringify(ids)),
+        [customer.id, [slow, over]] as const,
+      );
+      await page.goto('/user/generate-image');
+      await expect(page.getByRole('region', { name: /^(In the making|Just made)/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'generator-favorites',
+    viewer: 'regular',
+    open: async (page, customer) => {
+      for (const [name, prompt, niche] of [
+        ['Low sun', 'Warm evening light, long shadows, one calm color behind the words.', null],
+        ['Market day', 'Crates of fruit seen from above, chalk letters, a striped awning at the edge.', 'COOKING'],
+      ])
+        await customer.ask(
+          'mutation Keep($input: FavoritePromptInput!) { saveFavoritePrompt(input: $input) { errors { code } } }',
+          { input: { name, prompt, niche } },
+        );
+      await page.goto('/user/generate-image');
+      await page.getByRole('button', { name: 'Favorites' }).click();
+      await expect(page.getByRole('dialog', { name: 'Favorite prompts' }).getByText('Market day')).toBeVisible();
+    },
+  },
+  {
     name: 'generator-failed',
     viewer: 'regular',
     open: async (page) => {
@@ -344,43 +376,7 @@ export const screens: readonly Screen[] = [
       await expect(page.getByText('Bought').first()).toBeVisible();
     },
   },
-  {
-    name: 'admin-orders',
-    viewer: 'admin',
-    open: async (page) => {
-      await at('/admin/orders?size=25', 'Orders Management')(page);
-      await expect(page.getByRole('button', { name: /^Details of/ }).first()).toBeVisible();
-    },
-  },
-  {
-    name: 'admin-orders-chosen',
-    viewer: 'admin',
-    open: async (page) => {
-      await at('/admin/orders', 'Orders Management')(page);
-      await page.setViewportSize({ ...(page.viewportSize() ?? { height: 800 }), width: 1280 });
-      await page.getByRole('checkbox', { name: 'Select all rows' }).check();
-      await expect(page.getByRole('region', { name: 'Chosen rows' })).toBeVisible();
-    },
-  },
-  {
-    name: 'admin-settings',
-    viewer: 'admin',
-    open: async (page) => {
-      await page.goto('/admin/settings');
-      await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
-    },
-  },
-  {
-    name: 'admin-settings-icons',
-    viewer: 'admin',
-    open: async (page) => {
-      await page.goto('/admin/settings');
-      await page
-        .getByRole('button', { name: /^Icon: / })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog', { name: 'Choose an icon' })).toBeVisible();
-    },
-  },
+  ...adminScreens,
+  ...galleryScreens,
   ...profileScreens,
 ];

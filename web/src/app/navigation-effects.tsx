@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const scrolling = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
@@ -23,6 +23,35 @@ function followAnchor(id: string): () => void {
   return stop;
 }
 
+/** How far each visited page was scrolled, by its entry in the history. */
+const leftAt = new Map<string, number>();
+
+/** Shows a page where it was left; again while it grows, as long as it is too short for that. */
+function followPlace(top: number): () => void {
+  const settle = () => {
+    scrollTo({ top, behavior: 'instant' });
+    if (window.scrollY >= top - 1) stop();
+  };
+  const page = new ResizeObserver(settle);
+  const stop = () => {
+    page.disconnect();
+    clearTimeout(timer);
+    for (const sign of ownWill) removeEventListener(sign, stop);
+  };
+  const timer = setTimeout(stop, settleMs);
+  for (const sign of ownWill) addEventListener(sign, stop, { passive: true });
+  page.observe(document.body);
+  settle();
+  return stop;
+}
+
+/** Remembers how far the page of an entry is scrolled. */
+function rememberPlace(key: string): () => void {
+  const note = () => void leftAt.set(key, window.scrollY);
+  addEventListener('scroll', note, { passive: true });
+  return () => removeEventListener('scroll', note);
+}
+
 /** An anchor that somebody mistyped (#%) is no reason to fail. */
 function anchorOf(hash: string): string {
   try {
@@ -34,20 +63,29 @@ function anchorOf(hash: string): string {
 
 /**
  * A new page starts at its top and at its main heading, for eyes and for screen readers alike. An anchor
- * (#pricing) is scrolled to instead.
+ * (#pricing) is scrolled to instead, and a page that one comes back to stands where it was left.
  */
 export function NavigationEffects() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   const before = useRef<string | null>(null);
 
-  useEffect(() => {
+  const entry = useRef(key);
+  // before the browser tells how the next page is scrolled
+  useLayoutEffect(() => {
+    entry.current = key;
+    return rememberPlace(key);
+  }, [key]);
+
+  useLayoutEffect(() => {
     const first = before.current === null;
     const changed = before.current !== pathname;
     before.current = pathname;
     if (hash) return followAnchor(anchorOf(hash));
     if (first || !changed) return undefined;
-    window.scrollTo({ top: 0, behavior: scrolling() });
+    const left = type === NavigationType.Pop ? leftAt.get(entry.current) : undefined;
+    const letGo = left === undefined ? undefined : followPlace(left);
+    if (!letGo) window.scrollTo({ top: 0, behavior: scrolling() });
     const timer = setTimeout(
       () =>
         (document.querySelector<HTMLElement>('h1[tabindex]') ?? document.querySelector('main'))?.focus({
@@ -55,7 +93,10 @@ export function NavigationEffects() {
         }),
       60,
     );
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      letGo?.();
+    };
   }, [pathname, hash, type]);
 
   return null;

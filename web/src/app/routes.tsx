@@ -83,6 +83,10 @@ const userPages: RouteObject[] = [
     lazy: lazyPage(() => import('../features/generator/generator-page'), 'GeneratorPage'),
   },
   {
+    path: paths.user.designs.path,
+    lazy: lazyPage(() => import('../features/gallery/gallery-page'), 'GalleryPage'),
+  },
+  {
     path: paths.user.selectPackage.path,
     lazy: lazyPage(() => import('../features/packages/select-package-page'), 'SelectPackagePage'),
   },

@@ -1,7 +1,42 @@
+export type AboutFeatureInput = {
+  text: string;
+};
+
+export type AboutInput = {
+  section1?: AboutSectionInput | null | undefined;
+  section2?: AboutSectionInput | null | undefined;
+};
+
+export type AboutSectionInput = {
+  buttonLink: string;
+  buttonText: string;
+  description: string;
+  features: Array<AboutFeatureInput>;
+  images: Array<ImageInput>;
+  isActive: boolean;
+  subtitle: string;
+  title: string;
+};
+
 /** Amounts of at least `min` and at most `max`; an end that is left out is open. */
 export type AmountRange = {
   max?: string | null | undefined;
   min?: string | null | undefined;
+};
+
+export type AuthButtonsInput = {
+  dashboardText: string;
+  loginText: string;
+  registerText: string;
+};
+
+export type BannerInput = {
+  backgroundImage?: string | null | undefined;
+  buttons: Array<LinkInput>;
+  description: string;
+  subtitle: string;
+  title: string;
+  video?: SectionVideoInput | null | undefined;
 };
 
 export type BillingInput = {
@@ -41,6 +76,14 @@ export type ChangePasswordInput = {
   proof: ProofInput;
 };
 
+export type ContactInfoInput = {
+  icon: string;
+  imageUrl?: string | null | undefined;
+  label: string;
+  type: ContactInfoType;
+  value: string;
+};
+
 export type ContactInfoType =
   | 'EMAIL'
   | 'PHONE';
@@ -55,6 +98,14 @@ export type ContactMessageInput = {
   phone: string;
   /** 1 to 200 characters. */
   subject: string;
+};
+
+export type ContactPageInput = {
+  contactInfo: Array<ContactInfoInput>;
+  description: string;
+  imageUrl?: string | null | undefined;
+  subtitle: string;
+  title: string;
 };
 
 export type CreateDesignInput = {
@@ -129,10 +180,31 @@ export type Currency =
   | 'GBP'
   | 'USD';
 
+export type CustomerInfoInput = {
+  customerImage: string;
+  rating: string;
+  reviews: string;
+  title: string;
+};
+
 /** Moments from `from` on and before `until`; an end that is left out is open. */
 export type DateRange = {
   from?: string | null | undefined;
   until?: string | null | undefined;
+};
+
+export type DesignFilter = {
+  createdAt?: DateRange | null | undefined;
+  ids?: Array<string> | null | undefined;
+  niche?: Array<Niche> | null | undefined;
+  /** Accounts, where the list is not that of one account. */
+  owner?: Array<string> | null | undefined;
+  platform?: Array<Platform> | null | undefined;
+  /** Substring of primaryText, customPrompt or enhancedPrompt, any case. */
+  search?: string | null | undefined;
+  size?: Array<ImageSize> | null | undefined;
+  status?: Array<DesignStatus> | null | undefined;
+  style?: Array<DesignStyle> | null | undefined;
 };
 
 export type DesignInput = {
@@ -170,6 +242,8 @@ export type DesignStyle =
 export type ErrorCode =
   /** Somebody else has changed the object since the version that was edited. */
   | 'CONFLICT'
+  /** The credit could not be taken for a reason of ours: none was, and nothing was begun. */
+  | 'CREDIT_NOT_TAKEN'
   | 'EMAIL_ALREADY_IN_USE'
   | 'INSUFFICIENT_CREDITS'
   | 'INVALID_EMAIL'
@@ -204,6 +278,17 @@ export type ErrorCode =
   | 'WRONG_CODE'
   | 'WRONG_PASSWORD';
 
+export type FavoritePromptInput = {
+  /** 1 to 60 characters. */
+  name: string;
+  /** What it is for; null: for any. */
+  niche?: Niche | null | undefined;
+  /** What it is for; null: for any. */
+  platform?: Platform | null | undefined;
+  /** 1 to 4,000 characters. */
+  prompt: string;
+};
+
 export type FeatureInput = {
   description: string;
   /** Name of an icon, or an image's address. */
@@ -224,6 +309,33 @@ export type FinishSignInInput = {
   code: string;
 };
 
+export type FooterBrandInput = {
+  description: string;
+  logo: string;
+};
+
+export type FooterContactInput = {
+  icon: string;
+  /** HTML; what is not safe is taken out. */
+  text: string;
+  title: string;
+};
+
+export type FooterInput = {
+  backgroundImage?: string | null | undefined;
+  brand: FooterBrandInput;
+  contactInfo: Array<FooterContactInput>;
+  /** HTML; what is not safe is taken out. */
+  copyright: string;
+  menu: Array<LinkInput>;
+  socialLinks: Array<SocialLinkInput>;
+};
+
+export type ImageInput = {
+  alt: string;
+  url: string;
+};
+
 export type ImageSize =
   /** 16:9 */
   | 'LANDSCAPE'
@@ -233,6 +345,19 @@ export type ImageSize =
 export type InvoiceKind =
   | 'CREDIT_NOTE'
   | 'INVOICE';
+
+export type LegalInput = {
+  /** HTML; what is not safe is taken out. */
+  body: string;
+  title: string;
+  validFrom: string;
+};
+
+export type LinkInput = {
+  /** http, https, mailto, tel, or a path or anchor of this site. */
+  link: string;
+  text: string;
+};
 
 /** A kind of e-mail that can be switched off. */
 export type MailKind =
@@ -245,6 +370,19 @@ export type Membership =
   | 'BASIC'
   | 'FREE'
   | 'PREMIUM';
+
+export type MenuItemInput = {
+  children: Array<LinkInput>;
+  id: string;
+  link: string;
+  text: string;
+};
+
+export type NavbarInput = {
+  authButtons: AuthButtonsInput;
+  logo: SectionLogoInput;
+  menuItems: Array<MenuItemInput>;
+};
 
 export type Niche =
   | 'ART'
@@ -292,9 +430,27 @@ export type PageInput = {
   size?: number | null | undefined;
 };
 
+export type PayPalButtonStylesInput = {
+  color: ButtonColor;
+  label: ButtonLabel;
+  layout: ButtonLayout;
+  shape: ButtonShape;
+};
+
 export type PayPalMode =
   | 'LIVE'
   | 'SANDBOX';
+
+export type PayPalSettingsInput = {
+  buttonStyles: PayPalButtonStylesInput;
+  clientId: string;
+  /** Stored encrypted and never answered; the stored one stays when it is not given. */
+  clientSecret?: string | null | undefined;
+  currency: Currency;
+  /** False switches new payments off; begun ones are finished. */
+  enablePayPal: boolean;
+  mode: PayPalMode;
+};
 
 export type PaymentStatus =
   | 'CANCELLED'
@@ -360,6 +516,16 @@ export type PurchaseSubject =
   {   itemId: string; packageId?: never; }
   |  { itemId?: never;   packageId: string; };
 
+export type RefundPurchaseInput = {
+  /** All that is left when not given. */
+  amount?: string | null | undefined;
+  purchaseId: string;
+  /** Why, for the record: 1 to 300 characters. */
+  reason: string;
+  /** Made by the client, 8 to 64 characters: the same id is the same refund. */
+  requestId: string;
+};
+
 export type RefundStatus =
   | 'COMPLETED'
   /** Nothing went back. */
@@ -398,6 +564,18 @@ export type Role =
   /** Can use everything except buying. */
   | 'SELLER';
 
+/** The body of one section. */
+export type SectionBodyInput =
+  {   about: AboutInput; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
+  |  { about?: never;   banner: BannerInput; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
+  |  { about?: never; banner?: never;   contactPage: ContactPageInput; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage?: never;   features: FeaturesInput; footer?: never; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage?: never; features?: never;   footer: FooterInput; navbar?: never; privacy?: never; terms?: never; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never;   navbar: NavbarInput; privacy?: never; terms?: never; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never;   privacy: LegalInput; terms?: never; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never;   terms: LegalInput; testimonials?: never; }
+  |  { about?: never; banner?: never; contactPage?: never; features?: never; footer?: never; navbar?: never; privacy?: never; terms?: never;   testimonials: TestimonialsInput; };
+
 /** A section of the public site that can be edited. */
 export type SectionKey =
   | 'ABOUT'
@@ -410,14 +588,70 @@ export type SectionKey =
   | 'TERMS'
   | 'TESTIMONIALS';
 
+export type SectionLogoInput = {
+  alt: string;
+  /** Address of an image; blank for none. */
+  url: string;
+};
+
+export type SectionVideoInput = {
+  /** A YouTube link. */
+  link: string;
+  thumbnail: string;
+};
+
+export type ShopSettingsInput = {
+  /** 0 to 365. */
+  returnDays: number;
+  /** Up to 400 characters. */
+  sellerAddress: string;
+  /** 1 to 120 characters. */
+  sellerName: string;
+  /** Up to 60 characters. */
+  taxId: string;
+  /** Up to 200 characters. */
+  taxLine: string;
+};
+
 export type SignInInput = {
   email: string;
   password: string;
 };
 
+export type SocialLinkInput = {
+  icon: string;
+  link: string;
+};
+
 export type SortDirection =
   | 'ASC'
   | 'DESC';
+
+export type SuccessStoryInput = {
+  buttonLink: string;
+  buttonText: string;
+  customerInfo: CustomerInfoInput;
+  description: string;
+  imageUrl: string;
+  subtitle: string;
+  title: string;
+};
+
+export type TestimonialInput = {
+  avatar: string;
+  id: string;
+  name: string;
+  position: string;
+  quote: string;
+  /** Stars, 0 to 5. */
+  rating: number;
+};
+
+export type TestimonialsInput = {
+  successStory: SuccessStoryInput;
+  testimonials: Array<TestimonialInput>;
+  testimonialsTitle: string;
+};
 
 export type TicketFilter = {
   createdAt?: DateRange | null | undefined;

@@ -32,7 +32,8 @@ describe('the cache', () => {
     expect(heard(design(status), design('RUNNING'))).toMatchObject({ status });
   });
 
-  it('lets a design go back to the queue', () => {
-    expect(heard(design('RUNNING'), design('QUEUED'))).toMatchObject({ status: 'QUEUED' });
+  it('keeps a design at work when an older answer says that it waits', () => {
+    expect(heard(design('RUNNING'), design('QUEUED'))).toMatchObject({ status: 'RUNNING' });
+    expect(heard(design('QUEUED'), design('RUNNING'))).toMatchObject({ status: 'RUNNING' });
   });
 });

@@ -17,13 +17,13 @@ export interface ClientParts {
 }
 
 /**
- * An answer may come after the live news that overtook it: a design that has ended stays as it ended. Nothing leads
- * out of an end, so whatever says otherwise is older.
+ * An answer may come after the live news that overtook it: a design that has ended stays as it ended, and one that is
+ * being drawn is not waiting again. A process that stops puts one back for a moment; it is drawn again soon enough.
  */
-const unfinished: unknown[] = ['QUEUED', 'RUNNING'];
+const order = ['QUEUED', 'RUNNING'];
+const rankOf = (status: unknown) => (order.includes(String(status)) ? order.indexOf(String(status)) : order.length);
 const lastState: FieldPolicy = {
-  merge: (known: unknown, told: unknown) =>
-    known && unfinished.includes(told) && !unfinished.includes(known) ? known : told,
+  merge: (known: unknown, told: unknown) => (known && rankOf(told) < rankOf(known) ? known : told),
 };
 /** What a design gets once, when it ends. */
 const onceSet: FieldPolicy = { merge: (known: unknown, told: unknown) => told ?? known ?? null };
@@ -63,8 +63,10 @@ const createCache = (state?: NormalizedCacheObject) => {
       },
       AccountSecurity: { merge: true },
       Generator: { merge: true },
-      Settings: { merge: true },
-      PayPalSettings: { merge: true },
+      // there is one of each: what a save answers is what every page shows
+      Settings: { keyFields: [] },
+      PayPalSettings: { keyFields: [] },
+      ShopSettings: { keyFields: [] },
       StoredSection: { keyFields: ['key'] },
       // the ids of a menu and of quotes are those of their own section, not of an object of their own
       MenuItem: { keyFields: false },

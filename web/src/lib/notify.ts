@@ -2,11 +2,16 @@ import { toast } from 'sonner';
 
 const brief = 2000;
 const usual = 4000;
+/** Long enough to read it, to change one's mind, and to get there by keyboard. */
+const undoable = 10_000;
 
 /** Words in the corner of the screen, spoken politely. Errors that belong to a form stand in the form instead. */
 export const notify = {
   success: (text: string) => toast.success(text, { duration: brief }),
   error: (text: string) => toast.error(text, { duration: usual }),
+  /** Says what was done, with a button that takes it back. */
+  undo: (text: string, undo: () => void) =>
+    toast(text, { duration: undoable, action: { label: 'Undo', onClick: undo } }),
   message: (text: string) => toast(text, { duration: usual }),
   /** Stays until `notify.dismiss` is called with the answered id. */
   loading: (text: string) => toast.loading(text, { duration: Number.POSITIVE_INFINITY }),

@@ -32,6 +32,7 @@ export const paths = {
   user: {
     dashboard: page('/user/dashboard'),
     generateImage: page('/user/generate-image'),
+    designs: page('/user/designs'),
     selectPackage: page('/user/select-package'),
     packagePendingPayment: page('/user/package-pending-payment'),
     pendingPayment: page('/user/pending-payment/'),

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { noteThere } from '../components/designs/deleted-designs';
 import { member } from './defaults';
 import type { TestViewer } from './defaults';
 import { aDesign } from './designs';
@@ -29,6 +30,11 @@ interface Workshop {
   socketless?: boolean;
 }
 
+interface DesignsAsked {
+  ids?: string[];
+  status?: string[];
+}
+
 type Rendered = ReturnType<typeof renderRoute>;
 
 export interface OpenGenerator extends Rendered {
@@ -56,7 +62,10 @@ export function openGenerator({
   mutation = {},
   socketless = false,
 }: Workshop = {}): OpenGenerator {
+  // what an earlier test has deleted under these ids
+  noteThere(designs.map(({ id }) => id));
   const made = [...designs];
+  const bin: TestDesign[] = [];
   let asked = 0;
   const news: { design: TestDesign | null; deletedId: string | null }[] = [];
   let wake: () => void = () => undefined;
@@ -105,7 +114,13 @@ export function openGenerator({
         ...query,
       },
       User: {
-        designs: (_root: unknown, { page }: { page: { size: number } }) => aPage(made.slice(0, page.size), made.length),
+        designs: (_root: unknown, { filter, page }: { filter?: DesignsAsked | null; page: { size: number } }) => {
+          const asked = made.filter(
+            ({ id, status }) =>
+              (!filter?.ids || filter.ids.includes(id)) && (!filter?.status || filter.status.includes(status)),
+          );
+          return aPage(asked.slice(0, page.size), asked.length);
+        },
         ...lists,
       },
       Mutation: {
@@ -120,12 +135,21 @@ export function openGenerator({
           change(id, { status: 'CANCELLED', finishedAt: '2026-03-01T12:00:03.000Z' });
           return { design: find(id), viewer: account(1), errors: [] };
         },
-        deleteDesign: (_root: unknown, { id }: { id: string }) => {
-          const [design] = made.splice(
-            made.findIndex((one) => one.id === id),
-            1,
-          );
-          return { design, viewer: null, errors: [] };
+        deleteDesigns: (_root: unknown, { ids }: { ids: string[] }) => {
+          for (const id of ids)
+            bin.push(
+              ...made.splice(
+                made.findIndex((one) => one.id === id),
+                1,
+              ),
+            );
+          return { deletedIds: ids, errors: [] };
+        },
+        restoreDesigns: (_root: unknown, { ids }: { ids: string[] }) => {
+          const designs = bin.filter(({ id }) => ids.includes(id));
+          made.push(...designs);
+          made.sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+          return { designs, errors: [] };
         },
         ...mutation,
       },
@@ -143,6 +167,12 @@ export const customPrompt = () => screen.findByRole('textbox', { name: 'Custom P
 export const generateButton = () => screen.getByRole('button', { name: 'Generate Design' });
 export const preview = () => screen.getByRole('region', { name: 'Preview' });
 export const credits = () => screen.getByText(/^Credits:/);
+
+/** The place of a design among those at work and those that have just ended: the button that shows it. */
+export async function placeOf(text: string): Promise<HTMLElement> {
+  const title = await screen.findByText(text, { selector: 'li button *' });
+  return title.closest('button') as HTMLElement;
+}
 
 /** What the preview says of platform, type and size. */
 export const previewFacts = () =>

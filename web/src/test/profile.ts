@@ -1,4 +1,5 @@
 import { member } from './defaults';
+import { aPage } from './orders';
 
 export const thisDevice = {
   id: '01900000-0000-7000-8000-0000000000d1',
@@ -21,15 +22,15 @@ const security = {
   recoveryCodesLeft: 0,
   pendingEmail: null as string | null,
   providers: [] as string[],
-  sessions: [thisDevice, otherDevice],
 };
 
 /** A member with everything that a profile shows. */
-export const profileOf = (safety: Partial<typeof security> = {}) => ({
+export const profileOf = (safety: Partial<typeof security> = {}, sessions = [thisDevice, otherDevice]) => ({
   ...member,
   aboutMe: 'I weave.',
   city: 'Porto',
   phone: null,
   wantedMails: ['NEW_DEVICES', 'SUPPORT_ANSWERS'],
+  sessions: aPage(sessions),
   security: { ...security, ...safety },
 });

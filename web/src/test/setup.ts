@@ -37,6 +37,8 @@ if (typeof window !== 'undefined') {
   };
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
+  Element.prototype.setPointerCapture = () => undefined;
 }
 
 /** What every browser does and this one does not yet: a popover is hidden until its button shows it. */

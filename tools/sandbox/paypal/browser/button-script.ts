@@ -4,7 +4,7 @@ var BUTTON_STYLE =
   ':host{display:inline-block;width:100%;min-width:150px;vertical-align:top}' +
   ':host([hidden]){display:none}' +
   'button{all:unset;box-sizing:border-box;display:flex;align-items:center;justify-content:center;gap:.4em;width:100%;min-height:var(--paypal-button-height,48px);padding:0 16px;cursor:pointer;' +
-  'border-radius:var(--paypal-button-border-radius,4px);border:1px solid transparent;background:#ffc439;color:#001c64;font:600 16px/1 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;white-space:nowrap;transition:filter .15s}' +
+  'border-radius:var(--paypal-button-border-radius,4px);border:1px solid transparent;background:#ffc439;color:#001c64;font:600 16px/1 "PayPal Sandbox",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;white-space:nowrap;transition:filter .15s}' +
   'button:hover{filter:brightness(.95)}button:focus-visible{outline:3px solid #1072eb;outline-offset:2px}' +
   'button:disabled{opacity:.5;cursor:not-allowed;filter:none}' +
   'b{font-style:italic;font-weight:800;font-size:19px;letter-spacing:-.02em}' +

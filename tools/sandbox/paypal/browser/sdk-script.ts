@@ -2,8 +2,90 @@ import { BUTTON_SCRIPT } from './button-script';
 import { SESSION_SCRIPT } from './session-script';
 import { WALLET_WINDOW_SCRIPT } from './wallet-window-script';
 
-/** `window.paypal` in the shape that `@paypal/react-paypal-js/sdk-v6` calls. */
-const NAMESPACE_SCRIPT = `
+/** What the browser's scripts are bound to. */
+export interface SdkBinding {
+  /** Where the API, the wallet and the core script are: PayPal's own pages. */
+  base: string;
+  /** Where the rest is loaded from: another origin, as paypalobjects.com is. */
+  assets: string;
+  clientId: string;
+  isEligible: boolean;
+  /** The wallet's window stays when the payer has decided. */
+  windowStays: boolean;
+}
+
+/** An error as the SDK makes them. */
+const ERROR_SCRIPT = `
+function sdkError(code, message, isRecoverable) {
+  var error = new Error(message);
+  error.name = 'PayPalError';
+  error.code = code;
+  error.isRecoverable = Boolean(isRecoverable);
+  return error;
+}
+`;
+
+/**
+ * The core: `window.paypal` in the shape that `paypal-js` types (v6). It tells PayPal that it is there, and gets what a
+ * component needs from elsewhere: a script, a style sheet with its font, a picture, a frame.
+ */
+const CORE_SCRIPT = `
+var KNOWN = {
+  clientId: 'string', clientToken: 'string', clientMetadataId: 'string', locale: 'string', pageType: 'string',
+  partnerAttributionId: 'string', shopperSessionId: 'string', testBuyerCountry: 'string', merchantId: 'merchant', components: 'components'
+};
+var COMPONENTS = ['paypal-payments', 'paypal-guest-payments', 'paypal-messages', 'paypal-subscriptions', 'venmo-payments', 'paypal-legacy-billing-agreements', 'card-fields', 'applepay-payments', 'googlepay-payments'];
+var PAGE_TYPES = ['cart', 'checkout', 'home', 'mini-cart', 'product-details', 'product-listing', 'search-results'];
+
+function objectionTo(options) {
+  if (!options || typeof options !== 'object') return ['ERR_INVALID_OPTIONS', 'createInstance() needs options'];
+  var strangers = Object.keys(options).filter(function (name) { return !(name in KNOWN); });
+  if (strangers.length > 0) return ['ERR_INVALID_OPTIONS', 'createInstance() does not know ' + strangers.join(', ')];
+  for (var name in options) {
+    var wanted = KNOWN[name];
+    if (options[name] !== undefined && wanted === 'string' && typeof options[name] !== 'string') return ['ERR_INVALID_OPTIONS', name + ' is no text'];
+  }
+  if (!options.clientId && !options.clientToken) return ['ERR_MISSING_CREDENTIALS', 'createInstance() needs a clientId or a clientToken'];
+  if (options.clientId && options.clientToken) return ['ERR_INVALID_OPTIONS', 'createInstance() takes a clientId or a clientToken, not both'];
+  if (options.clientId && options.clientId !== CLIENT_ID) return ['ERR_INVALID_CLIENT_ID', 'The sandbox does not know this clientId'];
+  if (!Array.isArray(options.components) || options.components.length === 0) return ['ERR_MISSING_COMPONENTS', 'createInstance() needs a list of components'];
+  var unknown = options.components.filter(function (component) { return COMPONENTS.indexOf(component) < 0; });
+  if (unknown.length > 0) return ['ERR_INVALID_OPTIONS', 'There is no component ' + unknown.join(', ')];
+  if (options.pageType !== undefined && PAGE_TYPES.indexOf(options.pageType) < 0) return ['ERR_INVALID_OPTIONS', 'There is no pageType ' + options.pageType];
+  if (options.locale !== undefined && !/^[a-z]{2}[-_][A-Z]{2}$/.test(options.locale)) return ['ERR_INVALID_OPTIONS', options.locale + ' is no locale'];
+  return null;
+}
+
+function log(name) {
+  // what PayPal is told is lost without harm, and nobody waits for it
+  fetch(BASE + '/xoplatform/logger/api/logger', {
+    method: 'POST', mode: 'cors',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ events: [{ level: 'info', event: name }] })
+  }).catch(function () {});
+  new Image().src = ASSETS + '/ts?event=' + encodeURIComponent(name);
+}
+
+function add(name, attributes) {
+  return new Promise(function (resolve, reject) {
+    var element = document.createElement(name);
+    for (var attribute in attributes) element.setAttribute(attribute, attributes[attribute]);
+    element.addEventListener('load', function () { resolve(element); });
+    element.addEventListener('error', function () { reject(sdkError('ERR_SCRIPT_LOAD', attributes.src || attributes.href, true)); });
+    (name === 'iframe' ? document.body : document.head).appendChild(element);
+  });
+}
+
+var parts = null;
+function loadParts() {
+  parts = parts || Promise.all([
+    add('script', { src: ASSETS + '/web-sdk/v6/paypal-payments.js', async: '' }),
+    add('link', { rel: 'stylesheet', href: ASSETS + '/web-sdk/v6/paypal-payments.css' }),
+    add('iframe', { src: ASSETS + '/web-sdk/v6/device', hidden: '', title: 'PayPal', tabindex: '-1', 'aria-hidden': 'true' })
+  ]).catch(function (error) { parts = null; throw error; });
+  return parts;
+}
+
 function eligibility() {
   return {
     isEligible: function (source) { return IS_ELIGIBLE && source === 'paypal'; },
@@ -12,30 +94,43 @@ function eligibility() {
 }
 
 function createInstance(options) {
-  if (!options || (!options.clientId && !options.clientToken)) {
-    return Promise.reject(sdkError('ERR_MISSING_CREDENTIALS', 'createInstance() needs a clientId or a clientToken', false));
-  }
-  if (options.clientId && options.clientId !== CLIENT_ID) {
-    return Promise.reject(sdkError('ERR_INVALID_CLIENT_ID', 'The sandbox does not know this clientId', false));
-  }
-  if (!Array.isArray(options.components) || options.components.length === 0) {
-    return Promise.reject(sdkError('ERR_MISSING_COMPONENTS', 'createInstance() needs a list of components', false));
-  }
-  var instance = {
-    findEligibleMethods: function () { return Promise.resolve(eligibility()); },
-    hydrateEligibleMethods: function () { return eligibility(); },
-    updateLocale: function () {}
-  };
-  if (options.components.indexOf('paypal-payments') >= 0) instance.createPayPalOneTimePaymentSession = createSession;
-  return Promise.resolve(instance);
+  var objection = objectionTo(options);
+  if (objection) return Promise.reject(sdkError(objection[0], objection[1], false));
+  log('instance');
+  return loadParts().then(function () {
+    var instance = {
+      findEligibleMethods: function () { return Promise.resolve(eligibility()); },
+      hydrateEligibleMethods: function () { return eligibility(); },
+      updateLocale: function () {}
+    };
+    if (options.components.indexOf('paypal-payments') >= 0) instance.createPayPalOneTimePaymentSession = window.__paypalPayments;
+    return instance;
+  });
 }
 
 var loaded = document.currentScript && document.currentScript.getAttribute('data-namespace');
 window[loaded || 'paypal'] = { version: '6.0.0', createInstance: createInstance };
+log('core');
 `;
 
-/** The browser script that stands in for PayPal's JS SDK v6, bound to this sandbox's address and client, and to what it says of payers. */
-export function sdkScript(base: string, clientId: string, isEligible: boolean): string {
-  const constants = `var BASE = ${JSON.stringify(base)}, ORIGIN = ${JSON.stringify(new URL(base).origin)}, CLIENT_ID = ${JSON.stringify(clientId)}, IS_ELIGIBLE = ${isEligible};`;
-  return `(function () {\n'use strict';\n${constants}${BUTTON_SCRIPT}${WALLET_WINDOW_SCRIPT}${SESSION_SCRIPT}${NAMESPACE_SCRIPT}})();\n`;
-}
+const constants = ({ base, assets, clientId, isEligible, windowStays }: SdkBinding) =>
+  `var BASE = ${JSON.stringify(base)}, ORIGIN = ${JSON.stringify(new URL(base).origin)}, ASSETS = ${JSON.stringify(assets)}, CLIENT_ID = ${JSON.stringify(clientId)}, IS_ELIGIBLE = ${isEligible}, WINDOW_STAYS = ${windowStays};`;
+
+const closed = (binding: SdkBinding, ...scripts: string[]) =>
+  `(function () {\n'use strict';\n${constants(binding)}${scripts.join('')}})();\n`;
+
+/** The script that a page loads: it stands in for PayPal's JS SDK v6, bound to this sandbox and to what it says of payers. */
+export const coreScript = (binding: SdkBinding): string => closed(binding, ERROR_SCRIPT, CORE_SCRIPT);
+
+/** The component that the core loads from the other origin: the button, the wallet's window and the payment session. */
+export const paymentsScript = (binding: SdkBinding): string =>
+  closed(binding, BUTTON_SCRIPT, WALLET_WINDOW_SCRIPT, SESSION_SCRIPT, '\nwindow.__paypalPayments = createSession;\n');
+
+/** Its style sheet: the letters of PayPal's name, and its mark. */
+export const paymentsStyle = (assets: string): string =>
+  `@font-face{font-family:"PayPal Sandbox";src:url("${assets}/web-sdk/v6/letters.woff2") format("woff2");font-display:block}
+paypal-button{font-family:"PayPal Sandbox",system-ui,sans-serif;background:url("${assets}/web-sdk/v6/mark.svg") no-repeat -100px -100px}
+`;
+
+export const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect x="3" y="6" width="18" height="12" rx="3" fill="none" stroke="#001c64" stroke-width="2"/></svg>';

@@ -1,15 +1,12 @@
 /** One-time payment sessions: from the click to exactly one of onApprove, onCancel and onError. */
 export const SESSION_SCRIPT = `
-function sdkError(code, message, isRecoverable) {
-  var error = new Error(message);
-  error.name = 'PayPalError';
-  error.code = code;
-  error.isRecoverable = Boolean(isRecoverable);
-  return error;
-}
+var MODES = ['auto', 'popup', 'modal', 'payment-handler', 'redirect', 'direct-app-switch'];
+var SESSION_OPTIONS = ['onApprove', 'onCancel', 'onError', 'onComplete', 'orderId', 'testBuyerCountry', 'savePayment', 'commit', 'onShippingAddressChange', 'onShippingOptionsChange'];
 
 function createSession(options) {
   options = options || {};
+  var strangers = Object.keys(options).filter(function (name) { return SESSION_OPTIONS.indexOf(name) < 0; });
+  if (strangers.length > 0) throw sdkError('ERR_INVALID_OPTIONS', 'A payment session does not know ' + strangers.join(', '), false);
   var current = null;
 
   function report(error) {
@@ -31,7 +28,7 @@ function createSession(options) {
     run.isOver = true;
     if (current === run) current = null;
     window.removeEventListener('message', run.listen);
-    if (run.wallet) run.wallet.close();
+    if (run.wallet) run.wallet.close(outcome);
     if (outcome === 'approved') approve(data);
     else if (outcome === 'canceled') {
       if (typeof options.onCancel === 'function') options.onCancel({ orderId: run.orderId });
@@ -84,6 +81,7 @@ function createSession(options) {
 
   function start(presentation, promise) {
     var mode = (presentation && presentation.presentationMode) || 'auto';
+    if (MODES.indexOf(mode) < 0) return Promise.reject(sdkError('ERR_INVALID_OPTIONS', 'There is no presentationMode ' + mode, false));
     if (mode === 'redirect' || mode === 'direct-app-switch') return redirect(presentation, promise);
     if (current) {
       // A second click while the wallet is open brings it to the front; its order is not paid.

@@ -9,6 +9,8 @@ export interface PageFrame {
   nonce: string;
   merchantOrigin: string;
   channel: string;
+  /** The window stays open when the payer has decided. */
+  stays: boolean;
 }
 
 const MARK =
@@ -25,7 +27,7 @@ function scriptJson(value: unknown): string {
 }
 
 function page(frame: PageFrame, title: string, content: string, data: Record<string, unknown> = {}): string {
-  const wallet = { merchantOrigin: frame.merchantOrigin, channel: frame.channel, ...data };
+  const wallet = { merchantOrigin: frame.merchantOrigin, channel: frame.channel, stays: frame.stays, ...data };
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -17,7 +17,8 @@ export const WALLET_SCRIPT = `
     shop.postMessage(message, wallet.merchantOrigin);
   }
   function leave(url, sentence) {
-    if (shop && wallet.merchantOrigin) window.close();
+    if (shop && wallet.merchantOrigin && !wallet.stays) window.close();
+    else if (shop && wallet.merchantOrigin) say(sentence, false);
     else if (url) location.assign(url);
     else say(sentence, false);
   }

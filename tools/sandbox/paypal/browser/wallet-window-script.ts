@@ -67,7 +67,7 @@ function openPopup(channel, onGone, showVeil) {
   return {
     frame: popup,
     show: function (orderId) { popup.location.replace(walletUrl({ token: orderId, channel: channel, origin: location.origin })); },
-    close: function () { clearInterval(watch); if (veil) veil.remove(); if (!popup.closed) popup.close(); }
+    close: function (outcome) { clearInterval(watch); if (veil) veil.remove(); if (!popup.closed && !(WINDOW_STAYS && outcome === 'approved')) popup.close(); }
   };
 }
 

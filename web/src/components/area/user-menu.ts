@@ -1,4 +1,4 @@
-import { CreditCard, History, LayoutDashboard, LifeBuoy, PackagePlus, WandSparkles } from 'lucide-react';
+import { CreditCard, History, Images, LayoutDashboard, LifeBuoy, PackagePlus, WandSparkles } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { paths } from '../../lib/paths';
 
@@ -21,6 +21,7 @@ export const userMenu: readonly MenuEntry[] = [
     shortText: 'Design',
     Icon: WandSparkles,
   },
+  { href: paths.user.designs.getHref(), text: 'My Designs', shortText: 'Designs', Icon: Images },
   { href: paths.user.selectPackage.getHref(), text: 'Upgrade Package', shortText: 'Upgrade', Icon: PackagePlus },
   { href: paths.user.support.getHref(), text: 'Support', shortText: 'Support', Icon: LifeBuoy },
   { href: paths.user.pendingPayment.getHref(), text: 'Pending Payment', shortText: 'Pending', Icon: CreditCard },

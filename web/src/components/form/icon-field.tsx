@@ -5,11 +5,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useController } from 'react-hook-form';
+import { isImageAddress } from '../../../../contract/section-fields';
 import { ContentIcon, iconNames } from '../sections/content-icon';
+import { ImageField } from './image-field';
 
 const wordsOf = (name: string) => name.replaceAll('-', ' ');
 
-/** The icon of a thing, chosen from those that there are. What was there before, an image's address too, stays until then. */
+/** The icon of a thing: one of those there are, or an image of one's own. */
 export function IconField({ name, label }: { name: string; label: string }) {
   const {
     field: { ref, value: given, onChange },
@@ -18,7 +20,7 @@ export function IconField({ name, label }: { name: string; label: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const value = given ?? '';
-  const chosen = iconNames.includes(value) ? wordsOf(value) : value ? 'an image' : 'none';
+  const chosen = iconNames.includes(value) ? wordsOf(value) : isImageAddress(value) ? 'an image' : 'none';
   const take = (icon: string) => {
     onChange(icon);
     setAnchor(null);
@@ -68,6 +70,15 @@ export function IconField({ name, label }: { name: string; label: string }) {
               <ContentIcon icon={icon} size={20} />
             </IconButton>
           ))}
+        </Box>
+        <Box sx={{ px: 2, pb: 2, maxWidth: 312 }}>
+          <ImageField
+            name={name}
+            label="Or an image"
+            hint="PNG, JPEG, WebP or GIF, at most 2 MB."
+            instead={iconNames[0]}
+            onUploaded={() => setAnchor(null)}
+          />
         </Box>
       </Popover>
     </Box>

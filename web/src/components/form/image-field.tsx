@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { imageUpload } from '../../../../contract/image-upload';
+import { isImageAddress } from '../../../../contract/section-fields';
 import { tintOf } from '../../lib/colour';
 import { Picture } from '../picture/picture';
 import { useImageUpload } from './use-image-upload';
@@ -18,6 +19,8 @@ interface ImageFieldProps {
   name: string;
   label: string;
   hint?: string;
+  /** What stands there when there is no image, such as the name of an icon. */
+  instead?: string;
   /** What its buttons say. */
   words?: { choose: string; change: string; remove: string };
   /** A face: the image is cut to a square before it is sent, and shown round. */
@@ -33,6 +36,7 @@ export function ImageField({
   name,
   label,
   hint = 'PNG, JPEG, WebP or GIF, at most 2 MB. You can also drop or paste one here.',
+  instead = '',
   words = { choose: 'Choose image', change: 'Replace image', remove: 'Remove image' },
   round = false,
   onUploaded,
@@ -56,7 +60,7 @@ export function ImageField({
     if (!round || !file || refuse(file)) void send(file);
     else setUncut(file);
   };
-  const url = value ?? '';
+  const url = isImageAddress(value ?? '') ? value : '';
   const busy = progress !== null;
   const wrong = problem ?? fieldState.error?.message;
 
@@ -99,7 +103,15 @@ export function ImageField({
           <Picture
             src={url}
             alt={`${label}: the image in use`}
-            sx={{ width: 96, height: 96, flex: 'none', borderRadius: round ? '50%' : '12px', overflow: 'hidden' }}
+            sx={{
+              width: 96,
+              height: 96,
+              flex: 'none',
+              borderRadius: round ? '50%' : '12px',
+              overflow: 'hidden',
+              // all of it is to be seen: a logo is no square
+              ...(!round && { backgroundColor: 'common.white', '& img': { objectFit: 'contain !important' } }),
+            }}
           />
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -119,7 +131,7 @@ export function ImageField({
               size="small"
               color="error"
               startIcon={<Trash2 size={18} aria-hidden />}
-              onClick={() => onChange('')}
+              onClick={() => onChange(instead)}
             >
               {words.remove}
             </Button>

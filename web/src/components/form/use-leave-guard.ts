@@ -13,15 +13,24 @@ const question = {
 /** Asks before unsaved work is dropped by something that stays on the page. Answers true when it may be. */
 export const mayDropChanges = (dirty: boolean): Promise<boolean> => (dirty ? confirm(question) : Promise.resolve(true));
 
-/** Asks before a page with unsaved work is left: by a link, a redirect, the back button, or by closing the tab. */
-export function useLeaveGuard(dirty: boolean): void {
+/**
+ * Asks before a page with unsaved work is left: by a link, a redirect, the back button, or by closing the tab.
+ * `onLeave` is called when it is left all the same.
+ */
+export function useLeaveGuard(dirty: boolean, onLeave?: () => void): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirm(question).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+    void confirm(question).then((leave) => {
+      if (!leave) return blocker.reset();
+      onLeave?.();
+      blocker.proceed();
+    });
+    // what leaving does belongs to the question that was asked, and asking it once is enough
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [blocker]);
 
   useEffect(() => {

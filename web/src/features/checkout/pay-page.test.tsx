@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { screen, waitFor, within } from '@testing-library/react';
 import { settings } from '../../test/defaults';
-import { anOrder } from '../../test/orders';
+import { anItemOrder, anOrder } from '../../test/orders';
 import type { TestOrder } from '../../test/orders';
 import { answerPayPalScript, failPayPalScript } from '../../test/paypal-stand-in';
 import { renderRoute } from '../../test/render-route';
@@ -87,6 +87,21 @@ describe('package pay page, what stands in place of the payment', () => {
     expect(alert).toHaveTextContent('PayPal payments are currently unavailable. Please contact support.');
     expect(screen.getByRole('link', { name: 'Support Team' })).toHaveAttribute('href', '/contact');
     expect(document.head.querySelector(`script[src="${paypal.scriptUrl}"]`)).toBeNull();
+  });
+
+  it('says in the words of items that no client id is set', async () => {
+    renderRoute(`/item-pay-now/${anItemOrder().id}`, {
+      viewer: {},
+      overrides: {
+        Query: {
+          purchase: () => anItemOrder(),
+          settings: () => ({ paypal: { ...settings.paypal, clientId: '', scriptUrl: 'http://localhost/item.js' } }),
+        },
+      },
+    });
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading', { name: 'Payment Issue' })).toBeInTheDocument();
+    expect(alert).toHaveTextContent('Payment setup incomplete. Please refresh the page or contact support.');
   });
 
   it('says that the order is paid, and leads to the history', async () => {

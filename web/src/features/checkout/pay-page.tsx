@@ -12,7 +12,7 @@ import type { PurchaseKind } from '../../gql/schema';
 import { errorCode } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { PayOrder } from './pay-order';
-import { payWords } from './pay-words';
+import { payWords, unavailable } from './pay-words';
 
 interface NoteProps {
   severity: 'error' | 'warning' | 'info' | 'success';
@@ -79,13 +79,8 @@ function noteOf(
       text: 'It can no longer be paid. If this surprises you, please contact support.',
       ...support,
     };
-  if (!paypal.enablePayPal || !paypal.clientId)
-    return {
-      severity: 'info',
-      title: 'Payment Unavailable',
-      text: 'PayPal payments are currently unavailable. Please contact support.',
-      ...support,
-    };
+  if (!paypal.enablePayPal) return { severity: 'info', ...unavailable, ...support };
+  if (!paypal.clientId) return { severity: 'info', ...words.incomplete, ...support };
   return null;
 }
 

@@ -7,6 +7,8 @@ interface PayWords {
   afterText: string;
   failedOrder: { title: string; text: string };
   failedSettings: { title: string; text: string };
+  /** The shop has no account at PayPal yet. */
+  incomplete: { title: string; text: string };
   notFound: string;
   paid: string;
   reviewed: string;
@@ -20,6 +22,11 @@ interface PayWords {
 
 const safe = 'Your order is safe and nothing was charged. Please try again in a moment.';
 
+export const unavailable = {
+  title: 'Payment Unavailable',
+  text: 'PayPal payments are currently unavailable. Please contact support.',
+};
+
 /** What the pay pages of packages and of items say, each in its document's words (public-site.md, sections 2, 4, 8, 9). */
 export const payWords: Record<PurchaseKind, PayWords> = {
   PACKAGE: {
@@ -27,6 +34,7 @@ export const payWords: Record<PurchaseKind, PayWords> = {
     afterText: 'Go to the history',
     failedOrder: { title: 'Failed to load order details', text: safe },
     failedSettings: { title: 'Failed to load payment gateway settings', text: safe },
+    incomplete: unavailable,
     notFound: 'Order Not Found',
     paid: 'Your credits are in your account. You will find the order in your history.',
     reviewed: 'It was sent and is being reviewed. Your credits arrive as soon as PayPal confirms it.',
@@ -50,6 +58,10 @@ export const payWords: Record<PurchaseKind, PayWords> = {
     failedSettings: {
       title: 'Payment Issue',
       text: 'Failed to load payment gateway settings. Please contact support. Nothing was charged.',
+    },
+    incomplete: {
+      title: 'Payment Issue',
+      text: 'Payment setup incomplete. Please refresh the page or contact support.',
     },
     notFound: 'Order/Settings Not Found',
     paid: 'What you bought is yours. You will find it among your orders.',

@@ -137,7 +137,7 @@ describe('dashboard', () => {
       within(section)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/user/generate-image?design=d-2', '/user/generate-image?design=d-1']);
+    ).toEqual(['/user/designs', '/user/generate-image?design=d-2', '/user/generate-image?design=d-1']);
     expect(within(section).getByRole('img', { name: 'Design: New bread' })).toHaveAttribute(
       'src',
       '/files/designs/d-2.webp',

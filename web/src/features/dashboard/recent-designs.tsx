@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { DashboardSummaryQuery } from './dashboard.generated';
@@ -11,12 +12,17 @@ export function RecentDesigns({ designs, totalItems }: { designs: RecentDesign[]
   if (!designs || designs.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="recent-designs" sx={{ mt: 5 }}>
-      <Typography id="recent-designs" variant="h5" component="h2" sx={{ mb: 2 }}>
-        Your latest designs{' '}
-        <Typography component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {totalItems} in all
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, mb: 2 }}>
+        <Typography id="recent-designs" variant="h5" component="h2">
+          Your latest designs{' '}
+          <Typography component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            {totalItems} in all
+          </Typography>
         </Typography>
-      </Typography>
+        <MuiLink component={Link} to={paths.user.designs.getHref()} sx={{ fontWeight: 600 }}>
+          See all designs
+        </MuiLink>
+      </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
         {designs.map((design) => (
           <Box

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
 import { formatDateTime } from '../../lib/format';
 import { paths } from '../../lib/paths';
-import { labelOf, nicheOptions, styleOptions } from './options';
+import { labelOf, nicheOptions, styleOptions } from '../../components/designs/design-options';
 
 /** What a design was made from. */
 export function DesignDetails({ design }: { design: DesignPartsFragment }) {

@@ -4,6 +4,7 @@ import {
   customPrompt,
   openGenerator,
   optionsForm,
+  placeOf,
   preview,
   previewFacts,
   primaryText,
@@ -27,6 +28,8 @@ const cake = aFinishedDesign({ id: 'd-1', primaryText: 'Old cake', createdAt: '2
 const path = (id: string) => `/user/generate-image?design=${id}`;
 
 const strip = () => screen.findByRole('region', { name: /^Your designs/ });
+/** The tile of a design: its button, and its state beside that. */
+const tileOf = async (text: string) => (await show(text)).parentElement;
 const show = (text: string) => screen.findByRole('button', { name: `Show the design: ${text}` });
 const remove = (text: string) => screen.findByRole('button', { name: `Delete the design: ${text}` });
 const picture = () => screen.findByRole('img', { name: 'Generated design' });
@@ -50,7 +53,7 @@ describe('a design that is named in the address', () => {
     });
     expect(await screen.findByText('AI is generating your design...')).toBeInTheDocument();
     expect(within(preview()).getByText('Half a loaf')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Generate Design' })).toBeInTheDocument();
     const { imageUrl, downloadUrl, finishedAt } = bread;
     change('d-3', { status: 'SUCCEEDED', imageUrl, downloadUrl, finishedAt });
     expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
@@ -121,8 +124,8 @@ describe('the designs made so far', () => {
         aDesign({ id: 'd-5', primaryText: 'Burnt', status: 'FAILED', finishedAt: '2026-03-01T12:00:09.000Z' }),
       ],
     });
-    expect(await show('Dough')).toHaveTextContent('Queued');
-    expect(await show('Burnt')).toHaveTextContent('Failed');
+    expect(await tileOf('Dough')).toHaveTextContent('Queued');
+    expect(await tileOf('Burnt')).toHaveTextContent('Failed');
     expect(await remove('Burnt')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete the design: Dough' })).not.toBeInTheDocument();
   });
@@ -149,7 +152,6 @@ describe('the designs of an account, live', () => {
       await within(await screen.findByRole('region', { name: 'Preview' })).findByText('Half a loaf'),
     ).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe(path('d-9')));
-    expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
     change('d-9', {
       status: 'SUCCEEDED',
       imageUrl: bread.imageUrl,
@@ -165,12 +167,12 @@ describe('the designs of an account, live', () => {
     await user.type(await primaryText(), 'My own words');
     await show('Old cake');
     begin(aDesign({ id: 'd-7', primaryText: 'From the other tab' }));
-    expect(await show('From the other tab')).toHaveTextContent('Queued');
+    expect(await tileOf('From the other tab')).toHaveTextContent('Queued');
     change('d-7', { status: 'RUNNING' });
-    await waitFor(async () => expect(await show('From the other tab')).toHaveTextContent('Running'));
+    await waitFor(async () => expect(await tileOf('From the other tab')).toHaveTextContent('Running'));
     expect(within(preview()).getByText('My own words')).toBeInTheDocument();
     expect(await primaryText()).toHaveValue('My own words');
-    await user.click(screen.getByRole('button', { name: 'Show it' }));
+    await user.click(await placeOf('From the other tab'));
     expect(address()).toBe(path('d-7'));
     expect(await screen.findByText('AI is generating your design...')).toBeInTheDocument();
   });
@@ -235,48 +237,32 @@ describe('a design in the preview', () => {
 });
 
 describe('deleting a design', () => {
-  it('asks first, and keeps it when that was not meant', async () => {
-    const { user, sent } = openGenerator({ path: path('d-2'), designs: [bread] });
-    await user.click(await remove('New bread'));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete this design?' });
-    expect(dialog).toHaveTextContent('Its picture is deleted for good.');
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await show('New bread')).toBeInTheDocument();
-    expect(sent('DeleteDesign')).toEqual([]);
-  });
-
-  it.each([
-    ['SUCCEEDED', 'The credit it cost stays spent.'],
-    ['FAILED', 'The credit it took has already come back.'],
-    ['CANCELLED', 'The credit it took has already come back.'],
-  ] as const)('says what becomes of the credit of one that is %s', async (status, words) => {
-    const { user } = openGenerator({ designs: [aFinishedDesign({ status, primaryText: 'Over' })] });
-    await user.click(await remove('Over'));
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent(words);
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  });
-
-  it('removes it from the list and from the preview', async () => {
+  it('takes it out of the list and of the preview at once, and brings it back in its place', async () => {
     const { user, sent, address } = openGenerator({ path: path('d-2'), designs: [bread, cake] });
     await picture();
     await user.click(await remove('New bread'));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Show the design: New bread' })).not.toBeInTheDocument(),
     );
     expect(await show('Old cake')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/user/generate-image'));
     expect(screen.queryByRole('img', { name: 'Generated design' })).not.toBeInTheDocument();
-    expect(sent('DeleteDesign')).toEqual([{ id: 'd-2' }]);
+    expect(sent('DeleteDesigns')).toEqual([{ ids: ['d-2'] }]);
+    expect(await screen.findByText('1 design deleted')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await show('New bread')).toBeInTheDocument();
+    expect(sent('RestoreDesigns')).toEqual([{ ids: ['d-2'] }]);
+    expect(
+      within(await strip())
+        .getAllByRole('button', { name: /^Show the design/ })
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Show the design: New bread', 'Show the design: Old cake']);
   });
 
   it('leaves another one in the preview', async () => {
     const { user, address } = openGenerator({ path: path('d-2'), designs: [bread, cake] });
     await picture();
     await user.click(await remove('Old cake'));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Show the design: Old cake' })).not.toBeInTheDocument(),
     );
@@ -288,28 +274,39 @@ describe('deleting a design', () => {
     const { user } = openGenerator({
       designs: [bread],
       mutation: {
-        deleteDesign: () => ({
-          design: null,
-          viewer: null,
-          errors: [{ code: 'INVALID_STATE', message: 'This design is still being made.', field: null }],
+        deleteDesigns: () => ({
+          deletedIds: [],
+          errors: [{ code: 'INVALID_STATE', message: 'Cancel this design before you delete it.', field: null }],
         }),
       },
     });
     await user.click(await remove('New bread'));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('This design is still being made.')).toBeInTheDocument();
+    expect(await screen.findByText('Cancel this design before you delete it.')).toBeInTheDocument();
     expect(await show('New bread')).toBeInTheDocument();
   });
 
-  it('says in the dialog that nothing can be reached', async () => {
+  it('keeps it and says so when nothing can be reached', async () => {
     const { user } = openGenerator({ designs: [bread] });
-    await user.click(await remove('New bread'));
-    const dialog = await screen.findByRole('dialog');
+    const button = await remove('New bread');
     goOffline();
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Network error. Please check your connection and try again.',
-    );
-    expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeEnabled();
+    await user.click(button);
+    expect(await screen.findByText('Network error. Please check your connection and try again.')).toBeInTheDocument();
+    expect(await show('New bread')).toBeInTheDocument();
+  });
+
+  it('says that it is too late to have it back', async () => {
+    const { user } = openGenerator({
+      designs: [bread, cake],
+      mutation: {
+        restoreDesigns: () => ({
+          designs: [],
+          errors: [{ code: 'NOT_FOUND', message: 'What was deleted can no longer be brought back.', field: null }],
+        }),
+      },
+    });
+    await user.click(await remove('New bread'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('What was deleted can no longer be brought back.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show the design: New bread' })).not.toBeInTheDocument();
   });
 });

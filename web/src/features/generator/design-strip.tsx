@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useDeletedDesigns } from '../../components/designs/deleted-designs';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { errorSentence } from '../../lib/errors';
+import { paths } from '../../lib/paths';
 import { DesignTile } from './design-tile';
 import type { DesignList } from './use-design-list';
 
@@ -14,19 +18,26 @@ interface DesignStripProps {
 
 /** Everything made so far, newest first; a click brings it back into the preview. */
 export function DesignStrip({ list, shownId, onShow }: DesignStripProps) {
-  const { items, totalItems, loading, error, more, retry } = list;
+  const { totalItems, loading, error, more, retry } = list;
+  const deleted = useDeletedDesigns();
+  const items = list.items?.filter(({ id }) => !deleted.has(id));
   const failed = error !== undefined && !loading;
   if (!failed && (!items || items.length === 0)) return null;
   return (
     <Box component="section" aria-labelledby="your-designs" sx={{ mt: 6 }}>
-      <Typography id="your-designs" variant="h5" component="h2" sx={{ mb: 2 }}>
-        Your designs{' '}
-        {items && (
-          <Typography component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-            {totalItems}
-          </Typography>
-        )}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, mb: 2 }}>
+        <Typography id="your-designs" variant="h5" component="h2">
+          Your designs{' '}
+          {items && (
+            <Typography component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+              {totalItems}
+            </Typography>
+          )}
+        </Typography>
+        <MuiLink component={Link} to={paths.user.designs.getHref()} sx={{ fontWeight: 600 }}>
+          See all designs
+        </MuiLink>
+      </Box>
       {items && (
         <Box
           component="ul"

@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
-import { confirm } from '../../components/feedback/confirm';
 import { StatusBadge } from '../../components/feedback/status-badge';
-import { useDeleteDesignMutation } from './generator.generated';
+import { useDesignDeletion } from '../../components/designs/use-design-deletion';
 import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
 import { formatDateTime } from '../../lib/format';
-import { notify } from '../../lib/notify';
 
 interface DesignTileProps {
   design: DesignPartsFragment;
@@ -15,33 +13,12 @@ interface DesignTileProps {
   onShow: (id: string | null) => void;
 }
 
-/** What deleting takes away, which depends on how the design has ended. */
-const lossOf = ({ status }: DesignPartsFragment) =>
-  status === 'SUCCEEDED'
-    ? 'Its picture is deleted for good. The credit it cost stays spent.'
-    : 'It has no picture. The credit it took has already come back.';
-
 /** One design of the strip. */
 export function DesignTile({ design, shown, onShow }: DesignTileProps) {
-  const [deleteDesign] = useDeleteDesignMutation();
-  const remove = async () => {
-    const { data } = await deleteDesign({
-      variables: { id: design.id },
-      refetchQueries: ['Designs'],
-      awaitRefetchQueries: true,
-    });
-    const failure = data?.deleteDesign.errors[0];
-    if (failure) notify.error(failure.message);
-    else if (shown) onShow(null);
+  const { remove } = useDesignDeletion();
+  const removeThis = async () => {
+    if ((await remove([design.id])) > 0 && shown) onShow(null);
   };
-  const askToRemove = () =>
-    confirm({
-      title: 'Delete this design?',
-      text: lossOf(design),
-      confirmText: 'Delete',
-      danger: true,
-      action: remove,
-    });
   return (
     <Box component="li" sx={{ position: 'relative' }}>
       <Box
@@ -67,7 +44,7 @@ export function DesignTile({ design, shown, onShow }: DesignTileProps) {
           font: 'inherit',
         }}
       >
-        {design.thumbnailUrl ? (
+        {design.thumbnailUrl && (
           <Box
             component="img"
             src={design.thumbnailUrl}
@@ -75,15 +52,29 @@ export function DesignTile({ design, shown, onShow }: DesignTileProps) {
             loading="lazy"
             sx={{ width: '100%', height: '100%', objectFit: 'contain' }}
           />
-        ) : (
-          <StatusBadge status={design.status} />
         )}
       </Box>
+      {!design.thumbnailUrl && (
+        // over the button and not in it, whose name says what a click does
+        <Box
+          sx={{
+            position: 'absolute',
+            top: 0,
+            width: '100%',
+            aspectRatio: '1',
+            display: 'grid',
+            placeItems: 'center',
+            pointerEvents: 'none',
+          }}
+        >
+          <StatusBadge status={design.status} />
+        </Box>
+      )}
       {design.finishedAt && (
         <IconButton
           size="small"
           aria-label={`Delete the design: ${design.primaryText}`}
-          onClick={() => void askToRemove()}
+          onClick={() => void removeThis()}
           sx={{
             position: 'absolute',
             top: 8,

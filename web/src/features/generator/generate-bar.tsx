@@ -4,33 +4,21 @@ import Typography from '@mui/material/Typography';
 import { RotateCcw, WandSparkles } from 'lucide-react';
 import type { GeneratorOptionsProps } from './generator-options';
 
-type GenerateBarProps = Pick<
-  GeneratorOptionsProps,
-  'busy' | 'enhancing' | 'onGenerate' | 'onReset' | 'outcome' | 'onShowUnfinished'
-> & {
+type GenerateBarProps = Pick<GeneratorOptionsProps, 'busy' | 'enhancing' | 'onGenerate' | 'onReset' | 'hint'> & {
   /** Why nothing can be generated; null when it can. */
   blocked: string | null;
 };
 
 /** The buttons, and beside them what is going on: one looks where one has pressed. */
-export function GenerateBar({
-  busy,
-  enhancing,
-  blocked,
-  outcome,
-  onGenerate,
-  onReset,
-  onShowUnfinished,
-}: GenerateBarProps) {
-  const words = busy
-    ? 'In the making. You may leave this page and come back.'
-    : (blocked ?? outcome ?? 'Costs 1 credit. It comes back by itself if no design is made.');
+export function GenerateBar({ busy, enhancing, blocked, hint, onGenerate, onReset }: GenerateBarProps) {
+  const words = blocked ?? hint ?? 'Costs 1 credit. It comes back by itself if no design is made.';
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
           size="large"
-          onClick={onGenerate}
+          // the second click of a double click is no second wish
+          onClick={({ detail }) => detail < 2 && onGenerate()}
           disabled={blocked !== null || busy}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           startIcon={<WandSparkles size={20} aria-hidden />}
@@ -70,19 +58,6 @@ export function GenerateBar({
           <kbd>Ctrl</kbd> or <kbd>⌘</kbd> + <kbd>Enter</kbd> generates
         </Typography>
       </Box>
-      {onShowUnfinished && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Another design of yours is in the making.{' '}
-          <Button
-            variant="text"
-            size="small"
-            onClick={onShowUnfinished}
-            sx={{ p: 0, minWidth: 0, minHeight: 24, verticalAlign: 'baseline' }}
-          >
-            Show it
-          </Button>
-        </Typography>
-      )}
     </Box>
   );
 }

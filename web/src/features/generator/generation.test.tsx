@@ -56,13 +56,27 @@ describe('generating a design', () => {
     ]);
   });
 
-  it('is busy and takes a credit, then shows the picture as soon as it is there', async () => {
-    const generator = openGenerator();
+  it('is busy while the wish is on its way to the server, and free for the next one then', async () => {
+    const { answer, give } = held<unknown>();
+    const generator = openGenerator({ mutation: { createDesign: () => answer } });
     await generate(generator);
     await working();
     expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Reset' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Enhance Prompt' })).toBeDisabled();
+    const design = aDesign({ id: 'd-new', primaryText: 'Two loaves' });
+    generator.made.unshift(design);
+    give({ design, viewer: generator.api.viewer, errors: [] });
+    await waitFor(() => expect(generateButton()).toBeEnabled());
+    expect(screen.getByRole('button', { name: 'Reset' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Enhance Prompt' })).toBeEnabled();
+    expect(await working()).toBeInTheDocument();
+  });
+
+  it('takes a credit, then shows the picture as soon as it is there', async () => {
+    const generator = openGenerator();
+    await generate(generator);
+    await working();
     expect(within(preview()).getByText('Two loaves')).toBeInTheDocument();
     await waitFor(() => expect(credits()).toHaveTextContent('Credits: 11'));
     expect(generator.address()).toBe('/user/generate-image?design=d-new');
@@ -94,11 +108,11 @@ describe('generating a design', () => {
     expect(generator.sent('CreateDesign')).toHaveLength(1);
   });
 
-  it('stays busy while nobody answers how the queued design is', async () => {
+  it('stays at work while nobody answers how the queued design is', async () => {
     const generator = openGenerator({ query: { design: () => new Promise(() => undefined) } });
     await generate(generator);
     await waitFor(() => expect(generator.address()).toBe('/user/generate-image?design=d-new'));
-    expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDisabled();
+    expect(await working()).toBeInTheDocument();
     generator.change('d-new', picture);
     expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
   });
@@ -286,7 +300,7 @@ describe('generating a design, when none is made', () => {
     await working();
     await waitFor(() => expect(credits()).toHaveTextContent('Credits: 11'));
     await generator.user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Cancelled. Your credit is back.')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Cancelled. Your credit is back.');
     expect(generator.sent('CancelDesign')).toEqual([{ id: 'd-new' }]);
     await waitFor(() => expect(credits()).toHaveTextContent('Credits: 12'));
     expect(screen.queryByText('AI is generating your design...')).not.toBeInTheDocument();
@@ -300,6 +314,7 @@ describe('generating a design, when none is made', () => {
     await working();
     await generator.user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('button', { name: 'Cancelling...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Cancel the design: Two loaves' })).toBeDisabled();
     give(turnedDown('INVALID_STATE', 'This design is finished already.'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This design is finished already.');
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();

@@ -4,7 +4,7 @@ import { prompts } from '../../test/open-generator';
 import type { PromptTemplates } from './default-prompt';
 import { freshForm, generatorReducer, toDesignInput } from './generator-form';
 import type { GeneratorAction, GeneratorForm } from './generator-form';
-import { nicheOptions, postTypes, sizeOf, sizes, styleOptions } from './options';
+import { nicheOptions, postTypes, sizeOf, sizes, styleOptions } from '../../components/designs/design-options';
 
 const templates = prompts as PromptTemplates;
 const after = (...actions: GeneratorAction[]): GeneratorForm =>

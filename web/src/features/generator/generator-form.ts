@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
 import type { DesignInput, DesignStyle, ImageSize, Niche, Platform, PostType } from '../../gql/schema';
+import type { FavoritePromptPartsFragment } from './favorites.generated';
 import { chooseTemplate, fillTemplate, withSize } from './default-prompt';
 import type { PromptTemplates } from './default-prompt';
-import { nicheNames, platforms, styleNames } from './options';
+import { nicheNames, platforms, styleNames } from '../../components/designs/design-options';
 
 /** The form as it is kept in the browser until it has been used. */
 export const generatorFormSchema = z.object({
@@ -42,6 +43,8 @@ export type GeneratorAction =
   | { type: 'enhancedPrompt'; text: string }
   | { type: 'enhanced'; text: string }
   | { type: 'reuse'; design: DesignPartsFragment }
+  | { type: 'favorite'; favorite: FavoritePromptPartsFragment }
+  | { type: 'restore'; form: GeneratorForm }
   | { type: 'reset' };
 
 const postTypeOf = (platform: Platform): PostType =>
@@ -112,10 +115,28 @@ export const generatorReducer =
           template: null,
         };
       }
+      case 'favorite': {
+        const { prompt, niche, platform } = action.favorite;
+        return {
+          ...form,
+          niche: niche ?? form.niche,
+          platform: platform ?? form.platform,
+          postType: platform ? postTypeOf(platform) : form.postType,
+          customPrompt: withSize(prompt, form.size),
+          enhancedPrompt: '',
+          template: null,
+        };
+      }
+      case 'restore':
+        return action.form;
       case 'reset':
         return freshForm(templates);
     }
   };
+
+/** The prompt that counts: the enhanced one, where there is one. */
+export const promptOf = ({ customPrompt, enhancedPrompt }: Pick<GeneratorForm, 'customPrompt' | 'enhancedPrompt'>) =>
+  enhancedPrompt.trim() || customPrompt.trim();
 
 /** What the API takes. */
 export const toDesignInput = ({ template: _template, enhancedPrompt, ...form }: GeneratorForm): DesignInput => ({

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { ChoiceTabs } from './choice-tabs';
 import { GenerateBar } from './generate-bar';
 import type { GeneratorAction, GeneratorForm } from './generator-form';
-import { nicheOptions, postTypes, sizes, styleOptions } from './options';
+import { nicheOptions, postTypes, sizes, styleOptions } from '../../components/designs/design-options';
 import { PlatformChoice } from './platform-choice';
 import { PromptFields } from './prompt-fields';
 import { SelectBox } from './select-box';
@@ -13,6 +13,7 @@ import { SelectBox } from './select-box';
 export interface GeneratorOptionsProps {
   form: GeneratorForm;
   dispatch: Dispatch<GeneratorAction>;
+  /** A wish is on its way to the server; those that have arrived there leave the form free for the next. */
   busy: boolean;
   enhancing: boolean;
   available: boolean;
@@ -20,10 +21,8 @@ export interface GeneratorOptionsProps {
   onGenerate: () => void;
   onEnhance: () => void;
   onReset: () => void;
-  /** How the last wish went, in a few words; null before the first. */
-  outcome: string | null;
-  /** Leads to a design that is in the making and not shown. */
-  onShowUnfinished: (() => void) | undefined;
+  /** What goes on, in a few words, at the button; null where nothing does. */
+  hint: string | null;
 }
 
 /** Why the button does nothing, as a sentence; null when it works. */
@@ -46,6 +45,8 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
+    // a key that is held down is one wish
+    if (event.repeat) return;
     if (!blocked && !busy) onGenerate();
   };
   return (

@@ -10,8 +10,11 @@ import { useGeneratorSetupQuery } from './generator.generated';
 import { paths } from '../../lib/paths';
 import { GeneratorWorkbench } from './generator-workbench';
 
-/** What of the generator could not be had (specification, user area, section 8): answered with an error, or not at all. */
-const keysSentence = (error: unknown) =>
+/**
+ * What of the generator could not be had (specification, user area, section 8): it was answered with an error, or not
+ * at all. Whose session has ended is at sign-in by then, which says so.
+ */
+const setupSentence = (error: unknown): string =>
   ServerError.is(error) || CombinedGraphQLErrors.is(error) ? 'Failed to load API keys' : 'Error loading API keys';
 
 /** /user/generate-image (user-area.md, 'Social Media Design Generator'). */
@@ -37,7 +40,7 @@ export function GeneratorPage() {
       ) : (
         <ErrorPanel
           title="Failed to load data"
-          message={`${keysSentence(error)}. Your credits are untouched.`}
+          message={`${setupSentence(error)}. Your credits are untouched.`}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}

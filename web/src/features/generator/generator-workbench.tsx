@@ -4,18 +4,21 @@ import { useSearchParams } from 'react-router-dom';
 import type { Viewer } from '../../components/session/use-viewer';
 import type { GeneratorSetupQuery } from './generator.generated';
 import { bringIntoSight } from './bring-into-sight';
+import { DesignRowCard } from './design-row';
+import { isUnfinished, placesOf, stageOf } from './design-stage';
 import { DesignStrip } from './design-strip';
 import { toDesignInput } from './generator-form';
 import { GeneratorHeader } from './generator-header';
 import { GeneratorMessages } from './generator-messages';
 import { GeneratorOptions } from './generator-options';
-import { previewWidth } from './options';
+import { previewWidth } from './preview-size';
 import { Preview } from './preview';
-import { isUnfinished, useDesignList, usePickUp } from './use-design-list';
+import { useDesignList } from './use-design-list';
 import { useEnhancement } from './use-enhancement';
 import { useGeneration } from './use-generation';
 import type { Banner } from './use-generation';
 import { useGeneratorForm } from './use-generator-form';
+import { useReuse } from './use-reuse';
 
 interface GeneratorWorkbenchProps {
   viewer: Viewer;
@@ -25,14 +28,19 @@ interface GeneratorWorkbenchProps {
 /** Padding and border of the preview's card, so that its frame is as wide as it should be. */
 const previewCard = previewWidth + 2 * 24 + 2 * 1;
 
-const outcomeAtButton = (banner: Banner | null, failed: boolean): string | null => {
-  if (failed && banner) return 'No design was made. The preview says what happened.';
+/** What is said at the button: how the last wish went, or that others are at work while the next may be begun. */
+function hintOf(banner: Banner | null, refused: boolean, working: boolean, atWork: number): string | null {
+  if (refused) return 'No design was made. The preview says what happened.';
+  if (working && banner?.severity === 'error') return 'No design was made. The message above says why.';
+  if (atWork > 0)
+    return `${atWork} in the making. You may leave and come back, or begin ${atWork === 1 ? 'another' : 'one more'} for 1 credit.`;
   return banner?.text === 'Design generated successfully!' ? 'Your design is in the preview.' : null;
-};
+}
 
 /** Options on the left, the preview on the right; on a phone the preview follows the form. */
 export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
   const { form, dispatch, forgetDraft } = useGeneratorForm(setup.prompts, viewer.id);
+  useReuse((design) => dispatch({ type: 'reuse', design }));
   const [parameters, setParameters] = useSearchParams();
   const shownId = parameters.get('design');
   const show = useCallback(
@@ -40,12 +48,8 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
     [setParameters],
   );
   const list = useDesignList();
-  usePickUp(list, shownId, show);
-  const { design, busy, failure, banner, setBanner, generate, cancel, cancelling, forget } = useGeneration(
-    viewer.id,
-    { id: shownId, show },
-    forgetDraft,
-  );
+  const generation = useGeneration(viewer.id, { id: shownId, show }, forgetDraft);
+  const { design, designRow, sending, working, failure, banner, setBanner, cancel, forget } = generation;
   const { enhance, enhancing } = useEnhancement(setBanner);
   const frame = useRef<HTMLDivElement>(null);
   const awaited = useRef(false);
@@ -53,13 +57,18 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
   useEffect(() => {
     // what was asked for here is brought into sight, at work and at its end; what merely stands there is not
     if (!awaited.current) return;
-    awaited.current = busy;
+    awaited.current = working;
     bringIntoSight(frame.current);
-  }, [busy]);
+    // on a phone what is at work stands above the frame, and moves it when it grows
+  }, [working, designRow.row.length]);
 
   const choose = (id: string | null) => {
     forget();
     show(id);
+  };
+  const look = (id: string | null) => {
+    choose(id);
+    if (id) bringIntoSight(frame.current);
   };
   const reset = () => {
     dispatch({ type: 'reset' });
@@ -70,7 +79,10 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
     const enhanced = await enhance(toDesignInput(form));
     if (enhanced) dispatch({ type: 'enhanced', text: enhanced });
   };
-  const unfinished = busy ? undefined : list.items?.find((one) => isUnfinished(one) && one.id !== shownId);
+  const atWork = designRow.row.filter(isUnfinished);
+  const places = placesOf(atWork);
+  // each costs a credit, and one wish is sent at a time
+  const retry = sending || !setup.available || viewer.credits < 1 ? undefined : generation.retry;
   return (
     <>
       <GeneratorHeader credits={viewer.credits} />
@@ -83,43 +95,50 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) minmax(0, ${previewCard}px)` },
         }}
       >
-        <GeneratorOptions
-          form={form}
-          dispatch={dispatch}
-          busy={busy}
-          enhancing={enhancing}
-          available={setup.available}
-          credits={viewer.credits}
-          outcome={outcomeAtButton(banner, failure !== null)}
-          onGenerate={() => {
-            awaited.current = true;
-            void generate(toDesignInput(form));
-          }}
-          onEnhance={() => void improve()}
-          onReset={reset}
-          onShowUnfinished={unfinished && (() => choose(unfinished.id))}
-        />
+        <Box sx={{ display: 'grid', gap: { xs: 2, lg: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <GeneratorOptions
+            form={form}
+            dispatch={dispatch}
+            busy={sending}
+            enhancing={enhancing}
+            available={setup.available}
+            credits={viewer.credits}
+            hint={hintOf(banner, failure !== null && banner !== null, working, atWork.length)}
+            onGenerate={() => {
+              awaited.current = true;
+              void generation.generate(toDesignInput(form));
+            }}
+            onEnhance={() => void improve()}
+            onReset={reset}
+          />
+          <DesignRowCard
+            row={designRow.row}
+            places={places}
+            shownId={shownId}
+            cancelling={generation.cancelling}
+            said={generation.said}
+            onShow={look}
+            onCancel={(id) => void cancel(id)}
+            onRetry={retry && ((ended) => void retry(ended))}
+            onClear={designRow.clearEnded}
+          />
+        </Box>
         <Preview
           form={form}
           design={design}
-          busy={busy}
+          working={working}
+          stage={!sending && design ? stageOf(design, places.get(design.id) ?? null) : null}
           failure={failure}
           sandbox={setup.sandbox}
-          cancelling={cancelling}
+          cancelling={design !== undefined && generation.cancelling.has(design.id)}
           frame={frame}
-          onCancel={() => void cancel()}
+          onCancel={() => design && void cancel(design.id)}
           onReuse={(shown) => dispatch({ type: 'reuse', design: shown })}
+          onRetry={retry && ((ended) => void retry(ended))}
           onBack={forget}
         />
       </Box>
-      <DesignStrip
-        list={list}
-        shownId={shownId}
-        onShow={(id) => {
-          choose(id);
-          if (id) bringIntoSight(frame.current);
-        }}
-      />
+      <DesignStrip list={list} shownId={shownId} onShow={look} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Unplug } from 'lucide-react';
 import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
-import type { Failure } from './use-generation';
+import type { Failure } from './design-stage';
 
 /** The finished picture, which settles in. */
 export const Picture = ({ design }: { design: DesignPartsFragment }) => (
@@ -59,8 +59,16 @@ export const EmptyFrame = ({ text }: { text: string }) => (
   </Box>
 );
 
-/** Why there is no picture, and what is safe; the design shown before can be had back. */
-export const FailureFrame = ({ failure, onBack }: { failure: Failure; onBack: (() => void) | undefined }) => (
+interface FailureFrameProps {
+  failure: Failure;
+  /** Asks for the same design once more. */
+  onRetry: (() => void) | undefined;
+  /** Has the design shown before back. */
+  onBack: (() => void) | undefined;
+}
+
+/** Why there is no picture, what is safe, and the next step. */
+export const FailureFrame = ({ failure, onRetry, onBack }: FailureFrameProps) => (
   <Box sx={{ ...filling, border: 1, borderColor: 'divider', bgcolor: 'background.default', overflowY: 'auto' }}>
     <Box sx={{ color: 'error.main', display: 'grid' }}>
       <Unplug size={28} aria-hidden />
@@ -74,6 +82,11 @@ export const FailureFrame = ({ failure, onBack }: { failure: Failure; onBack: ((
     <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '44ch' }}>
       {failure.safe}
     </Typography>
+    {onRetry && (
+      <Button size="small" variant="outlined" onClick={onRetry} sx={{ mt: 0.5 }}>
+        Try again
+      </Button>
+    )}
     {onBack && (
       <Button size="small" variant="outlined" onClick={onBack} sx={{ mt: 0.5 }}>
         Show the design before

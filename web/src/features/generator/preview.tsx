@@ -8,21 +8,27 @@ import type { DesignPartsFragment } from '../../components/designs/live-designs.
 import { messagePx } from './bring-into-sight';
 import { DesignDetails } from './design-details';
 import type { GeneratorForm } from './generator-form';
-import { labelOf, placeholderText, platforms, postTypes, previewWidth, sizeOf } from './options';
+import { labelOf, platforms, postTypes, sizeOf } from '../../components/designs/design-options';
+import { placeholderText, previewWidth } from './preview-size';
 import { EmptyFrame, FailureFrame, Picture, SandboxMark } from './preview-frame';
-import type { Failure } from './use-generation';
+import type { Failure } from './design-stage';
 import { WorkingFrame } from './working-frame';
 
 interface PreviewProps {
   form: GeneratorForm;
   design: DesignPartsFragment | undefined;
-  busy: boolean;
+  /** Something is on its way to the server, or the design that is shown is at work. */
+  working: boolean;
+  /** Where the design is on its way, in words; null before the server has it. */
+  stage: string | null;
   /** Why nothing came of the last wish; it stands in place of the picture before it. */
   failure: Failure | null;
   sandbox: boolean;
   cancelling: boolean;
   onCancel: () => void;
   onReuse: (design: DesignPartsFragment) => void;
+  /** Asks for a design that came to nothing once more; missing where that is not possible now. */
+  onRetry: ((design: DesignPartsFragment) => void) | undefined;
   /** Takes the failure away again. */
   onBack: () => void;
   frame: Ref<HTMLDivElement>;
@@ -32,18 +38,21 @@ interface PreviewProps {
 export function Preview({
   form,
   design,
-  busy,
+  working,
+  stage,
   failure,
   sandbox,
   cancelling,
   onCancel,
   onReuse,
+  onRetry,
   onBack,
   frame,
 }: PreviewProps) {
   const made = design?.status === 'SUCCEEDED' ? design : undefined;
-  const shown = failure ? undefined : made;
-  const source = shown ?? (busy && design ? design : form);
+  const shown = failure || working ? undefined : made;
+  const source = shown ?? (working && stage !== null && design ? design : form);
+  const retried = design && !made ? design : undefined;
   const size = sizeOf(source.size);
   const facts = [
     ['Platform', labelOf(platforms, source.platform)],
@@ -82,21 +91,27 @@ export function Preview({
           scrollMarginTop: `${messagePx}px`,
         }}
       >
-        {busy ? (
+        {working ? (
           <WorkingFrame
+            key={stage === null ? 'new' : design?.id}
             text={source.primaryText}
-            startedAt={design?.createdAt}
+            stage={stage}
+            startedAt={stage === null ? undefined : design?.createdAt}
             cancelling={cancelling}
-            onCancel={design ? onCancel : undefined}
+            onCancel={stage === null ? undefined : onCancel}
           />
         ) : failure ? (
-          <FailureFrame failure={failure} onBack={made ? onBack : undefined} />
+          <FailureFrame
+            failure={failure}
+            onRetry={retried && onRetry && (() => onRetry(retried))}
+            onBack={made ? onBack : undefined}
+          />
         ) : shown?.imageUrl ? (
           <Picture design={shown} />
         ) : (
           <EmptyFrame text={form.primaryText.trim() || placeholderText} />
         )}
-        {sandbox && (busy || shown) && <SandboxMark />}
+        {sandbox && (working || shown) && <SandboxMark />}
       </Box>
       <Box
         component="dl"
@@ -116,8 +131,8 @@ export function Preview({
           </div>
         ))}
       </Box>
-      {shown && !busy && <Actions design={shown} onReuse={onReuse} />}
-      {design && !busy && (shown || failure) && design.finishedAt && <DesignDetails design={design} />}
+      {shown && !working && <Actions design={shown} onReuse={onReuse} />}
+      {design && !working && (shown || failure) && design.finishedAt && <DesignDetails design={design} />}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { Sparkles } from 'lucide-react';
+import { FavoritesButton } from './favorites-button';
 import type { GeneratorAction, GeneratorForm } from './generator-form';
 
 interface PromptFieldsProps {
@@ -44,7 +45,7 @@ export function PromptFields({ form, dispatch, busy, enhancing, available, onEnh
         onChange={({ target }) => changePrompt(target.value)}
         slotProps={longest}
       />
-      <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
           variant="outlined"
           onClick={onEnhance}
@@ -53,6 +54,7 @@ export function PromptFields({ form, dispatch, busy, enhancing, available, onEnh
         >
           {enhancing ? 'Enhancing...' : 'Enhance Prompt'}
         </Button>
+        <FavoritesButton form={form} dispatch={dispatch} />
       </Box>
       {form.enhancedPrompt !== '' && (
         <TextField

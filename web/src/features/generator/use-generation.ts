@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useConnection } from '../../components/feedback/connection-note';
 import { useIsDeleted } from '../../components/designs/deleted-designs';
 import { useViewer } from '../../components/session/use-viewer';
@@ -13,34 +13,20 @@ import type { DesignInput } from '../../gql/schema';
 import { connection } from '../../lib/connection';
 import { errorSentence } from '../../lib/errors';
 import { requestAnswered, requestIdFor } from '../../lib/request-id';
-import { isUnfinished } from './use-design-list';
+import { failureOf, isUnfinished, wishOf } from './design-stage';
+import type { Failure } from './design-stage';
+import { pollMs, useDesignRow, usePickUp } from './use-design-row';
 
 export interface Banner {
   severity: 'success' | 'error' | 'info';
   text: string;
 }
 
-/** Why there is no new design, and what is safe nevertheless. */
-export interface Failure {
-  text: string;
-  safe: string;
-}
+const success = 'Design generated successfully!';
 
-const pollMs = 3_000;
-const creditBack = 'Your credit is back.';
-
-/** What a design that ended without a picture says of itself; null for any other. */
-export function failureOf(design: DesignPartsFragment | undefined): Failure | null {
-  if (design?.status === 'CANCELLED') return { text: 'Cancelled.', safe: creditBack };
-  if (design?.status !== 'FAILED') return null;
-  return {
-    text: `Error: ${(design.error ?? 'The design could not be made.').replace(creditBack, '').trim()}`,
-    safe: creditBack,
-  };
-}
-
+/** What is said of the end of the design that is looked at. */
 function outcomeOf(design: DesignPartsFragment): Banner | null {
-  if (design.status === 'SUCCEEDED') return { severity: 'success', text: 'Design generated successfully!' };
+  if (design.status === 'SUCCEEDED') return { severity: 'success', text: success };
   const failure = failureOf(design);
   return (
     failure && { severity: design.status === 'FAILED' ? 'error' : 'info', text: `${failure.text} ${failure.safe}` }
@@ -68,44 +54,66 @@ function useShownDesign(id: string | null) {
   return { design, missing: id !== null && !design && (deleted || !loading) };
 }
 
-/** One design from the click to its picture. */
+/** Tells the end of each design that was seen at work; one that is merely opened has nothing to tell. */
+function useEnds(
+  designs: readonly (DesignPartsFragment | undefined)[],
+  onEnd: (design: DesignPartsFragment) => void,
+): (id: string) => void {
+  const watched = useRef(new Set<string>());
+  const tell = useEffectEvent(onEnd);
+  useEffect(() => {
+    for (const design of designs)
+      if (design && isUnfinished(design)) watched.current.add(design.id);
+      else if (design && watched.current.delete(design.id)) tell(design);
+  });
+  // it may have ended before it is looked at for the first time
+  return useCallback((id: string) => void watched.current.add(id), []);
+}
+
+/** Designs from the click to their pictures, as many as there are at work. */
 export function useGeneration(owner: string, { id: shownId, show }: Shown, onUsed: () => void) {
   const { refetch: refetchViewer } = useViewer();
   const [banner, setBanner] = useState<Banner | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [sending, setSending] = useState(false);
-  const [watchedId, setWatchedId] = useState<string | null>(null);
-  const [endedId, setEndedId] = useState<string | null>(null);
+  const [cancelling, setCancelling] = useState<ReadonlySet<string>>(new Set());
+  /** Said to those who hear the page: of designs that are not looked at. */
+  const [said, setSaid] = useState('');
   const [createDesign] = useCreateDesignMutation();
-  const [cancelDesign, { loading: cancelling }] = useCancelDesignMutation();
+  const [cancelDesign] = useCancelDesignMutation();
+  const designRow = useDesignRow(owner);
+  const { row, follow, unfollow, ask } = designRow;
+  usePickUp(designRow, shownId, show);
   const { design, missing } = useShownDesign(shownId);
   const unfinished = isUnfinished(design);
 
-  // a design that was seen at work announces its end; one that is merely opened does not
-  if (design && unfinished && watchedId !== design.id) setWatchedId(design.id);
-  const ended = design && !unfinished && watchedId === design.id ? design : null;
-  if (ended) {
-    setWatchedId(null);
-    setBanner(outcomeOf(ended));
-    setEndedId(ended.id);
-  }
-  useEffect(() => {
+  const watch = useEnds([design, ...row], (ended) => {
+    if (ended.id === shownId) {
+      setBanner(outcomeOf(ended));
+      setFailure(null);
+    } else if (ended.status === 'SUCCEEDED') setSaid(`“${ended.primaryText}” is ready.`);
+    else {
+      const told = outcomeOf(ended);
+      if (told) setBanner({ ...told, text: `“${ended.primaryText}”: ${told.text}` });
+    }
     // its credit may have come back, and where nothing live comes through nobody else says so
-    if (endedId) void refetchViewer().catch(() => undefined);
-  }, [endedId, refetchViewer]);
+    void refetchViewer().catch(() => undefined);
+  });
 
-  const fail = useCallback((text: string, safe: string) => {
-    setBanner({ severity: 'error', text });
-    setFailure({ text, safe });
-  }, []);
-
-  const generate = async (input: DesignInput) => {
+  /** @returns whether a design is on its way */
+  const send = async (name: string, wish: DesignInput, button: string): Promise<boolean> => {
     setBanner(null);
     setFailure(null);
     setSending(true);
+    // what is at work goes on in the preview; the message above says what became of the wish
+    const fail = (text: string, safe: string) => {
+      setBanner({ severity: 'error', text });
+      setFailure({ text, safe });
+      return false;
+    };
     try {
       const { data: answer } = await createDesign({
-        variables: { input: { requestId: requestIdFor('design', owner, input), design: input } },
+        variables: { input: { requestId: requestIdFor(name, owner, wish), design: wish } },
         // where nothing live comes through, nobody else tells the list
         refetchQueries: connection.get() === 'live' ? [] : ['Designs'],
         update: (cache, { data: answered }) => {
@@ -113,34 +121,44 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
           if (made) cache.writeQuery({ query: DesignByIdDocument, variables: { id: made.id }, data: { design: made } });
         },
       });
-      requestAnswered('design', owner);
+      requestAnswered(name, owner);
       const refusal = answer?.createDesign.errors[0];
       const made = answer?.createDesign.design;
-      if (refusal) fail(refusal.message, 'No credit was taken.');
-      else if (made) {
-        // it may have ended before it is looked at for the first time
-        setWatchedId(made.id);
-        onUsed();
-        show(made.id);
-      }
+      if (!made) return refusal ? fail(refusal.message, 'No credit was taken.') : false;
+      watch(made.id);
+      follow(made.id);
+      show(made.id);
+      return true;
     } catch (error) {
-      fail(
+      ask();
+      return fail(
         `Error: ${errorSentence(error)}`,
-        'Press Generate Design again when you like: even if the first try has arrived, it is one design and costs one credit.',
+        `Press ${button} again when you like: even if the first try has arrived, it is one design and costs one credit.`,
       );
     } finally {
       setSending(false);
     }
   };
 
-  const cancel = async () => {
-    if (!shownId) return;
+  const generate = async (wish: DesignInput) => {
+    if (await send('design', wish, 'Generate Design')) onUsed();
+  };
+
+  /** The same wish once more: a design of its own. The one that came to nothing gives its place to it. */
+  const retry = async (ended: DesignPartsFragment) => {
+    if (await send(`design-${ended.id}`, wishOf(ended), 'Try again')) unfollow(ended.id);
+  };
+
+  const cancel = async (id: string) => {
+    setCancelling((ids) => new Set(ids).add(id));
     try {
-      const { data: answer } = await cancelDesign({ variables: { id: shownId } });
+      const { data: answer } = await cancelDesign({ variables: { id } });
       const refusal = answer?.cancelDesign.errors[0];
       if (refusal) setBanner({ severity: 'error', text: refusal.message });
     } catch (error) {
       setBanner({ severity: 'error', text: errorSentence(error) });
+    } finally {
+      setCancelling((ids) => new Set([...ids].filter((one) => one !== id)));
     }
   };
 
@@ -153,11 +171,17 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
     : null;
   return {
     design,
-    busy: unfinished || sending,
+    designRow,
+    /** A wish is on its way to the server: one at a time. */
+    sending,
+    /** In the preview: on its way to the server, or at work. */
+    working: sending || unfinished,
     failure: sending || unfinished ? null : (failure ?? failureOf(design)),
     banner: banner ?? gone,
+    said,
     setBanner,
     generate,
+    retry,
     cancel,
     cancelling,
     forget,

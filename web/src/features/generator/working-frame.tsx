@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { formatElapsed, secondsBetween } from './design-stage';
 import { Threads } from './threads';
+import { useNow } from './use-now';
 
 interface WorkingFrameProps {
   text: string;
+  /** Where it is on its way, in words; null before the server has it. */
+  stage: string | null;
   /** When it was asked for, as ISO 8601. */
   startedAt: string | undefined;
   cancelling: boolean;
@@ -13,18 +16,10 @@ interface WorkingFrameProps {
   onCancel: (() => void) | undefined;
 }
 
-function useSecondsSince(startedAt: string | undefined): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return startedAt ? Math.max(0, Math.round((now - new Date(startedAt).getTime()) / 1000)) : 0;
-}
-
 /** While the AI works, threads weave across the frame. */
-export function WorkingFrame({ text, startedAt, cancelling, onCancel }: WorkingFrameProps) {
-  const seconds = useSecondsSince(startedAt);
+export function WorkingFrame({ text, stage, startedAt, cancelling, onCancel }: WorkingFrameProps) {
+  const now = useNow(true);
+  const seconds = startedAt ? secondsBetween(Date.parse(startedAt), now) : 0;
   return (
     <Box
       sx={{
@@ -64,8 +59,8 @@ export function WorkingFrame({ text, startedAt, cancelling, onCancel }: WorkingF
           minHeight: 36,
         }}
       >
-        <Typography variant="body2" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums', opacity: 0.85 }}>
-          {seconds} s
+        <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', opacity: 0.85 }}>
+          {stage ?? 'On its way'} <span aria-hidden>{formatElapsed(seconds)}</span>
         </Typography>
         {onCancel && (
           <Button

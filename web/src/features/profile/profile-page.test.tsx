@@ -148,6 +148,7 @@ describe('profile page', () => {
       },
     });
     expect(await screen.findByText('User data could not be loaded. Please try again later.')).toBeInTheDocument();
+    expect(screen.getByText('Failed to load user data')).toBeInTheDocument();
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await nameField()).toHaveValue('Mira Weaver');

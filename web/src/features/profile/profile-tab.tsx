@@ -13,6 +13,7 @@ export function ProfileTab({ viewer }: { viewer: Viewer }) {
   return (
     <Box>
       <ErrorPanel
+        title="Failed to load user data"
         message="User data could not be loaded. Please try again later."
         onRetry={() => void refetch().catch(() => undefined)}
       />

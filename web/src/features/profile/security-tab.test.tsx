@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { otherDevice, profileOf, thisDevice } from '../../test/profile';
 import { renderRoute } from '../../test/render-route';
 
@@ -129,25 +129,49 @@ describe('the security of an account', () => {
 
   describe('where it is signed in', () => {
     it('is listed, and one device is signed out', async () => {
-      const rendered = openSecurity(undefined, { signOutSession: () => done({ sessions: [thisDevice] }) });
+      const rendered = openSecurity(undefined, { signOutSession: () => done() });
       const list = await card('Where you are signed in');
-      const lines = list.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+      const lines = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
       expect(lines[0]).toMatch(/^Firefox on LinuxThis deviceActive now, first seen 01\/11\/2026/);
       expect(lines[1]).toMatch(/^Safari on iPhoneLast active .* ago, first seen 01\/10\/2026/);
-      rendered.api.viewer = profileOf({ sessions: [thisDevice] });
+      rendered.api.viewer = profileOf({}, [thisDevice]);
       await rendered.user.click(list.getByRole('button', { name: /^Sign out Safari on iPhone/ }));
       await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
       expect(sent(rendered, 'SignOutSession')).toEqual([{ id: otherDevice.id }]);
     });
 
     it('is this device alone after all others were signed out', async () => {
-      const { user } = openSecurity(undefined, { signOutOtherSessions: () => done({ sessions: [thisDevice] }) });
+      const { user, api } = openSecurity(undefined, {
+        signOutOtherSessions: () => {
+          api.viewer = profileOf({}, [thisDevice]);
+          return done();
+        },
+      });
       const list = await card('Where you are signed in');
-      await user.click(list.getByRole('button', { name: 'Sign out all other devices' }));
+      await user.click(await list.findByRole('button', { name: 'Sign out all other devices' }));
       await user.click(await screen.findByRole('button', { name: 'Sign out the others' }));
       await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
       expect(list.queryByRole('button', { name: 'Sign out all other devices' })).not.toBeInTheDocument();
     });
+  });
+
+  it('follows what another device does, at once', async () => {
+    let tell = () => undefined as void;
+    const changes = async function* () {
+      await new Promise<void>((resolve) => (tell = resolve));
+      yield { meChanged: profileOf({ pendingEmail: 'new@example.com' }) };
+      await new Promise(() => undefined);
+    };
+    const { api } = renderRoute('/update-profile?tab=security', {
+      viewer: profileOf({}, [thisDevice]),
+      overrides: { Subscription: { meChanged: { subscribe: changes } } },
+    });
+    const list = await card('Where you are signed in');
+    expect(await list.findAllByRole('listitem')).toHaveLength(1);
+    api.viewer = profileOf({ pendingEmail: 'new@example.com' });
+    await act(async () => tell());
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+    expect(await (await card('Email address')).findByText('new@example.com')).toBeInTheDocument();
   });
 
   describe('its two-step sign-in', () => {

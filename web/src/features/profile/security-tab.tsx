@@ -1,10 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { ErrorPanel } from '../../components/feedback/error-panel';
+import { useEnds, useResume } from '../../components/session/use-resume';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { errorSentence } from '../../lib/errors';
 import { EmailCard } from './email-card';
 import { PasswordCard } from './password-card';
-import { useSecurityQuery } from './security.generated';
+import { SessionsDocument, useSecurityChangedSubscription, useSecurityQuery } from './security.generated';
 import { SessionsCard } from './sessions-card';
 import { TwoStepCard } from './two-step-card';
 
@@ -18,7 +20,8 @@ export function SecurityTab() {
         <PasswordCard account={account} />
         <EmailCard account={account} />
         <TwoStepCard account={account} />
-        <SessionsCard account={account} />
+        <SessionsCard />
+        <LiveSecurity ask={refetch} />
       </Box>
     );
   if (loading) return <SectionLoader />;
@@ -29,4 +32,18 @@ export function SecurityTab() {
       onRetry={() => void refetch().catch(() => undefined)}
     />
   );
+}
+
+/** What another device changes, or signs in and out, is seen here at once. */
+function LiveSecurity({ ask }: { ask: () => Promise<unknown> }) {
+  const client = useApolloClient();
+  const [ends, onComplete] = useEnds();
+  const { error, restart } = useSecurityChangedSubscription({
+    ignoreResults: false,
+    onComplete,
+    // the answer itself has the account; its sessions are a list that is asked for as far as it is shown
+    onData: () => void client.refetchQueries({ include: [SessionsDocument] }).catch(() => undefined),
+  });
+  useResume({ error, restart, ends }, ask);
+  return null;
 }

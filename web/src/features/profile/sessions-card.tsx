@@ -1,47 +1,81 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { Monitor, Smartphone } from 'lucide-react';
 import { confirm, Refused } from '../../components/feedback/confirm';
+import { ErrorPanel } from '../../components/feedback/error-panel';
+import { SectionLoader } from '../../components/feedback/loaders';
 import { errorSentence } from '../../lib/errors';
 import { formatAgo, formatDate } from '../../lib/format';
 import { notify } from '../../lib/notify';
 import { ProfileCard } from './profile-card';
-import { SecurityDocument, useSignOutOtherSessionsMutation, useSignOutSessionMutation } from './security.generated';
-import type { SecurityPartsFragment } from './security.generated';
+import {
+  SessionsDocument,
+  useSessionsQuery,
+  useSignOutOtherSessionsMutation,
+  useSignOutSessionMutation,
+} from './security.generated';
+import type { SessionsQuery } from './security.generated';
 
-type Session = SecurityPartsFragment['security']['sessions'][number];
+type Session = NonNullable<SessionsQuery['me']>['sessions']['items'][number];
 
-/** Where the account is signed in. */
-export function SessionsCard({ account: { security } }: { account: SecurityPartsFragment }) {
+const step = 10;
+const most = 100;
+
+/** Where the account is signed in, last used first, as far as it has been asked for. */
+export function SessionsCard() {
+  const [size, setSize] = useState(step);
+  const { data, previousData, loading, error, refetch } = useSessionsQuery({
+    variables: { page: { size } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = (data ?? previousData)?.me?.sessions;
+  const hasMore = list !== undefined && list.totalItems > list.items.length && size < most;
+  return (
+    <ProfileCard title="Where you are signed in" text="Sign out what you do not know, and change your password then.">
+      {list && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>
+          {list.items.map((session) => (
+            <SessionLine key={session.id} session={session} />
+          ))}
+        </Box>
+      )}
+      {!list && loading && <SectionLoader />}
+      {error && !loading && (
+        <ErrorPanel message={errorSentence(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {list && list.totalItems > 1 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <SignOutOthers />
+          {hasMore && (
+            <Button variant="text" disabled={loading} onClick={() => setSize(Math.min(size + step, most))}>
+              Show more
+            </Button>
+          )}
+        </Box>
+      )}
+    </ProfileCard>
+  );
+}
+
+function SignOutOthers() {
   const [signOutOthers] = useSignOutOtherSessionsMutation();
-  const others = security.sessions.filter(({ current }) => !current);
   const endOthers = () =>
     confirm({
       title: 'Sign out everywhere else?',
       text: 'Every browser but this one has to sign in again.',
       confirmText: 'Sign out the others',
       action: async () => {
-        const { data } = await signOutOthers();
+        const { data } = await signOutOthers({ refetchQueries: [SessionsDocument] });
         const refusal = data?.signOutOtherSessions.errors[0]?.message;
         if (refusal) throw new Refused(refusal);
       },
     });
   return (
-    <ProfileCard title="Where you are signed in" text="Sign out what you do not know, and change your password then.">
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>
-        {security.sessions.map((session) => (
-          <SessionLine key={session.id} session={session} />
-        ))}
-      </Box>
-      {others.length > 0 && (
-        <Box>
-          <Button variant="outlined" onClick={() => void endOthers()}>
-            Sign out all other devices
-          </Button>
-        </Box>
-      )}
-    </ProfileCard>
+    <Button variant="outlined" onClick={() => void endOthers()}>
+      Sign out all other devices
+    </Button>
   );
 }
 
@@ -49,7 +83,7 @@ function SessionLine({ session: { id, device, current, firstSeenAt, lastActiveAt
   const [signOutSession, { loading }] = useSignOutSessionMutation();
   const end = async () => {
     try {
-      const { data } = await signOutSession({ variables: { id }, refetchQueries: [SecurityDocument] });
+      const { data } = await signOutSession({ variables: { id }, refetchQueries: [SessionsDocument] });
       const refusal = data?.signOutSession.errors[0];
       // one that has signed out by itself meanwhile is gone from the list as well
       if (refusal && refusal.code !== 'NOT_FOUND') notify.error(refusal.message);

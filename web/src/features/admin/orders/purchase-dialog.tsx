@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,6 +9,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { StatusBadge } from '../../../components/feedback/status-badge';
 import { formatCredits, formatDate, formatDateTime, formatMoney } from '../../../lib/format';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
+import { RefundDialog } from './refund-dialog';
+import { isRefundable } from './refund-sums';
 
 const factsOf = (order: AdminPurchaseFragment): [string, string | null][] => [
   ['Order ID', order.code],
@@ -33,6 +36,17 @@ const factsOf = (order: AdminPurchaseFragment): [string, string | null][] => [
 
 /** One order, in full, for an Admin. */
 export function PurchaseDialog({ order, onClose }: { order: AdminPurchaseFragment | null; onClose: () => void }) {
+  const [isRefunding, setRefunding] = useState(false);
+  if (order && isRefunding)
+    return (
+      <RefundDialog
+        order={order}
+        onClose={(isDone) => {
+          setRefunding(false);
+          if (isDone) onClose();
+        }}
+      />
+    );
   return (
     <Dialog open={order !== null} onClose={onClose} aria-labelledby="purchase-dialog-title" fullWidth maxWidth="sm">
       {order && (
@@ -70,6 +84,11 @@ export function PurchaseDialog({ order, onClose }: { order: AdminPurchaseFragmen
             </Box>
           </DialogContent>
           <DialogActions>
+            {isRefundable(order) && (
+              <Button color="error" onClick={() => setRefunding(true)}>
+                Refund
+              </Button>
+            )}
             <Button variant="outlined" onClick={onClose}>
               Close
             </Button>

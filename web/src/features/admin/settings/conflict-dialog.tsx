@@ -5,15 +5,16 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { FeaturesView } from '../../../components/sections/features-view';
+import type { FieldValues } from 'react-hook-form';
 import { formatAgo } from '../../../lib/format';
-import { storedValues } from './features-values';
-import type { StoredFeatures } from './features-values';
+import { storedValues } from './section-kind';
+import type { SectionKind, StoredSection } from './section-kind';
 import { SectionPreview } from './section-preview';
 
-interface ConflictDialogProps {
+interface ConflictDialogProps<Values extends FieldValues> {
+  kind: SectionKind<Values>;
   /** What stands now. */
-  theirs: StoredFeatures;
+  theirs: StoredSection;
   busy: boolean;
   onUseTheirs: () => void;
   onKeepMine: () => void;
@@ -21,7 +22,14 @@ interface ConflictDialogProps {
 }
 
 /** Somebody else has saved meanwhile: whose words stay is decided here, and nothing is lost either way. */
-export function ConflictDialog({ theirs, busy, onUseTheirs, onKeepMine, onClose }: ConflictDialogProps) {
+export function ConflictDialog<Values extends FieldValues>({
+  kind,
+  theirs,
+  busy,
+  onUseTheirs,
+  onKeepMine,
+  onClose,
+}: ConflictDialogProps<Values>) {
   const [shown, setShown] = useState(false);
   const { updatedAt, updatedBy } = theirs;
   return (
@@ -40,7 +48,7 @@ export function ConflictDialog({ theirs, busy, onUseTheirs, onKeepMine, onClose 
         </Typography>
         {shown && (
           <SectionPreview>
-            <FeaturesView section={storedValues(theirs)} />
+            <kind.View section={storedValues(kind, theirs)} />
           </SectionPreview>
         )}
       </DialogContent>

@@ -1,21 +1,55 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { mayDropChanges } from '../../../components/form/use-leave-guard';
 import { PageTitle } from '../../../components/page/page-title';
-import { FeaturesEditor } from './features-editor';
+import { featuresKind } from './kinds/features';
+import { footerKind } from './kinds/footer';
+import { privacyKind, termsKind } from './kinds/legal';
+import { SectionEditor } from './section-editor';
+import type { OnUnsaved } from './section-panel';
 import { SettingsMenu } from './settings-menu';
+import { PayPalPanel } from './shop/paypal-panel';
+import { SellerPanel } from './shop/seller-panel';
 
-/** The menu's entries in the specification's order; a panel that does not exist yet stays out. */
-const panels = [{ id: 'features', text: 'Featured Section', Panel: FeaturesEditor }] as const;
+interface PanelProps {
+  onUnsaved: OnUnsaved;
+}
+
+/** The menu's entries in the specification's order, then what it does not name; a panel that does not exist yet stays out. */
+const panels = [
+  {
+    id: 'features',
+    text: featuresKind.title,
+    Panel: (props: PanelProps) => <SectionEditor kind={featuresKind} {...props} />,
+  },
+  { id: 'paypal', text: 'Paypal Setup', Panel: PayPalPanel },
+  {
+    id: 'footer',
+    text: footerKind.title,
+    Panel: (props: PanelProps) => <SectionEditor kind={footerKind} {...props} />,
+  },
+  { id: 'terms', text: termsKind.title, Panel: (props: PanelProps) => <SectionEditor kind={termsKind} {...props} /> },
+  {
+    id: 'privacy',
+    text: privacyKind.title,
+    Panel: (props: PanelProps) => <SectionEditor kind={privacyKind} {...props} />,
+  },
+  { id: 'seller', text: 'Invoices and Returns', Panel: SellerPanel },
+] as const;
 type Tab = (typeof panels)[number]['id'];
 
 /** /admin/settings: one screen whose tabs are its own state (specification, admin area, 'Settings area'). */
 export function SettingsPage() {
   const [tab, setTab] = useState<Tab>(panels[0].id);
-  const [dirty, setDirty] = useState(false);
+  const forgetUnsaved = useRef<(() => void) | null>(null);
+  const onUnsaved = useCallback<OnUnsaved>((forget) => {
+    forgetUnsaved.current = forget;
+  }, []);
   const choose = async (next: Tab) => {
-    if (next !== tab && (await mayDropChanges(dirty))) setTab(next);
+    if (next === tab || !(await mayDropChanges(forgetUnsaved.current !== null))) return;
+    forgetUnsaved.current?.();
+    setTab(next);
   };
   const { Panel } = panels.find(({ id }) => id === tab) ?? panels[0];
   return (
@@ -33,7 +67,7 @@ export function SettingsPage() {
         }}
       >
         <SettingsMenu tabs={panels} current={tab} onChoose={(next) => void choose(next)} />
-        <Panel onDirty={setDirty} />
+        <Panel key={tab} onUnsaved={onUnsaved} />
       </Box>
     </>
   );

@@ -4,29 +4,34 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { FieldValues } from 'react-hook-form';
 import { SectionLoader } from '../../../components/feedback/loaders';
-import { FeaturesView } from '../../../components/sections/features-view';
-import { useEarlierFeaturesQuery } from './settings.generated';
+import { useEarlierSectionQuery } from './settings.generated';
 import { serverMessage } from '../../../lib/errors';
-import { featuresIn } from './features-values';
+import type { SectionKind } from './section-kind';
 import { SectionPreview } from './section-preview';
 
+interface VersionDialogProps<Values extends FieldValues> {
+  kind: SectionKind<Values>;
+  version: number;
+  onClose: () => void;
+}
+
 /** An earlier version, as visitors saw it. */
-export function VersionDialog({ version, onClose }: { version: number; onClose: () => void }) {
-  const { data, error, loading } = useEarlierFeaturesQuery({ variables: { version } });
-  const body = featuresIn(data?.storedSection.earlierVersion?.body ?? null);
+export function VersionDialog<Values extends FieldValues>({ kind, version, onClose }: VersionDialogProps<Values>) {
+  const { data, error, loading } = useEarlierSectionQuery({ variables: { key: kind.key, version } });
+  const body = data?.storedSection.earlierVersion?.body;
+  const values = body ? kind.valuesOf(body) : null;
   return (
     <Dialog open onClose={onClose} aria-labelledby="version-title" maxWidth="md" fullWidth>
       <DialogTitle id="version-title">{`Version ${version}`}</DialogTitle>
       <DialogContent>
         {loading && <SectionLoader />}
-        {error && (
-          <Alert severity="error">{`Error: ${serverMessage(error, 'Failed to fetch features section')}`}</Alert>
-        )}
-        {data && !body && <Alert severity="info">This version no longer fits the section.</Alert>}
-        {body && (
+        {error && <Alert severity="error">{`Error: ${serverMessage(error, `Failed to fetch ${kind.name}`)}`}</Alert>}
+        {data && !values && <Alert severity="info">This version no longer fits the section.</Alert>}
+        {values && (
           <SectionPreview>
-            <FeaturesView section={body} />
+            <kind.View section={values} />
           </SectionPreview>
         )}
       </DialogContent>

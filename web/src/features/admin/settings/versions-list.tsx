@@ -3,20 +3,27 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { FieldValues } from 'react-hook-form';
 import { formatAgo, formatDateTime } from '../../../lib/format';
-import type { StoredFeatures } from './features-values';
+import type { SectionKind, StoredSection } from './section-kind';
 import { VersionDialog } from './version-dialog';
 
 const few = 5;
 
-interface VersionsListProps {
-  versions: StoredFeatures['earlier'];
+interface VersionsListProps<Values extends FieldValues> {
+  kind: SectionKind<Values>;
+  versions: StoredSection['earlier'];
   busy: boolean;
   onRestore: (version: number) => void;
 }
 
 /** What the section was before, newest first; each can be looked at and brought back. */
-export function VersionsList({ versions, busy, onRestore }: VersionsListProps) {
+export function VersionsList<Values extends FieldValues>({
+  kind,
+  versions,
+  busy,
+  onRestore,
+}: VersionsListProps<Values>) {
   const [all, setAll] = useState(false);
   const [looked, setLooked] = useState<number | null>(null);
   return (
@@ -76,7 +83,7 @@ export function VersionsList({ versions, busy, onRestore }: VersionsListProps) {
           {`Show all ${versions.length}`}
         </Button>
       )}
-      {looked !== null && <VersionDialog version={looked} onClose={() => setLooked(null)} />}
+      {looked !== null && <VersionDialog kind={kind} version={looked} onClose={() => setLooked(null)} />}
     </Card>
   );
 }

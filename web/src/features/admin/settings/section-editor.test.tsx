@@ -52,6 +52,8 @@ function openSettings(mutations: Record<string, unknown> = {}, start: Partial<St
 }
 
 describe('the Featured Section editor', () => {
+  afterEach(() => sessionStorage.clear());
+
   it('shows what is written in the public component at once, and saves it', async () => {
     const { preview, press, retitle, shop } = openSettings();
     await retitle('Brand new words');
@@ -176,6 +178,43 @@ describe('the Featured Section editor', () => {
     await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
     await press('Leave');
     await waitFor(() => expect(address()).toBe('/admin/dashboard'));
+  });
+
+  it('keeps what was written through a session that ends, and says so', async () => {
+    const { retitle, unmount, shop } = openSettings();
+    await retitle('Half a sen');
+    unmount();
+    const again = openSettings({}, { version: shop.state.version + 1 });
+    expect(await again.title()).toHaveValue('Half a sen');
+    expect(screen.getByText('What you had not saved is still here.')).toBeVisible();
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    // somebody has saved meanwhile: their version is not saved over in silence
+    await again.press('Save');
+    expect(await screen.findByRole('dialog', { name: /saved this/ })).toBeVisible();
+    await again.press('Keep mine');
+    await waitFor(() => expect(again.shop.state.body.title).toBe('Half a sen'));
+    again.unmount();
+    const third = openSettings();
+    expect(await third.title()).toHaveValue('Stored title');
+  });
+
+  it('forgets what was left behind on purpose', async () => {
+    const { press, retitle, user, address, unmount } = openSettings();
+    await retitle('Not yet saved');
+    await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as HTMLElement);
+    await press('Leave');
+    await waitFor(() => expect(address()).toBe('/admin/dashboard'));
+    unmount();
+    expect(await openSettings().title()).toHaveValue('Stored title');
+  });
+
+  it('asks before another section is opened over unsaved words', async () => {
+    const { press, retitle, title } = openSettings();
+    await retitle('Not yet saved');
+    await press('Footer Section');
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    await press('Stay');
+    expect(await title()).toHaveValue('Not yet saved');
   });
 
   it('drops what was written when that is wanted', async () => {

@@ -1,51 +1,54 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import type { FeaturesValues } from '../../../../../contract/features-section';
+import type { FieldValues } from 'react-hook-form';
 import {
-  StoredFeaturesDocument,
-  useResetFeaturesMutation,
-  useRestoreFeaturesMutation,
-  useSaveFeaturesMutation,
-  useSetFeaturesActiveMutation,
+  StoredSectionDocument,
+  useResetSectionMutation,
+  useRestoreSectionMutation,
+  useSaveSectionMutation,
+  useSetSectionActiveMutation,
 } from './settings.generated';
 import { serverMessage } from '../../../lib/errors';
 import type { PayloadError } from '../../../lib/errors';
 import { notify } from '../../../lib/notify';
-import { bodyOf } from './features-values';
-import type { StoredFeatures } from './features-values';
+import type { SectionKind, StoredSection } from './section-kind';
 
 interface Answer {
-  section: StoredFeatures | null;
+  section: StoredSection | null;
   errors: readonly PayloadError[];
 }
 
 /** What came of a change; a conflict carries what stands instead. */
 export type Outcome =
-  | { kind: 'done'; section: StoredFeatures }
-  | { kind: 'conflict'; theirs: StoredFeatures }
+  | { kind: 'done'; section: StoredSection }
+  | { kind: 'conflict'; theirs: StoredSection }
   | { kind: 'refused'; errors: readonly PayloadError[] };
 
 const saved = 'Settings saved successfully!';
 
-/** The changes an editor can make to the features section; each names the version it starts from. */
-export function useFeaturesActions() {
+/** The changes an editor can make to its section; each names the version it starts from. */
+export function useSectionActions<Values extends FieldValues>({ key, name, publicField, bodyOf }: SectionKind<Values>) {
   const client = useApolloClient();
-  const [save] = useSaveFeaturesMutation();
-  const [setActive] = useSetFeaturesActiveMutation();
-  const [reset] = useResetFeaturesMutation();
-  const [restore] = useRestoreFeaturesMutation();
+  const [save] = useSaveSectionMutation();
+  const [setActive] = useSetSectionActiveMutation();
+  const [reset] = useResetSectionMutation();
+  const [restore] = useRestoreSectionMutation();
   const [busy, setBusy] = useState(false);
 
   const settle = async (answer: Answer | undefined, failure: string): Promise<Outcome> => {
     if (answer?.section) {
       // this tab's own public pages are asked for anew
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'featuresSection' });
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: publicField });
       notify.success(saved);
       return { kind: 'done', section: answer.section };
     }
     const errors = answer?.errors ?? [];
     if (errors.some(({ code }) => code === 'CONFLICT')) {
-      const { data } = await client.query({ query: StoredFeaturesDocument, fetchPolicy: 'network-only' });
+      const { data } = await client.query({
+        query: StoredSectionDocument,
+        variables: { key },
+        fetchPolicy: 'network-only',
+      });
       if (data) return { kind: 'conflict', theirs: data.storedSection };
     }
     return {
@@ -65,22 +68,22 @@ export function useFeaturesActions() {
   };
   return {
     busy,
-    save: (values: FeaturesValues, version: number) =>
+    save: (values: Values, version: number) =>
       act(
         async () => (await save({ variables: { body: bodyOf(values), version } })).data?.saveSection,
-        'Failed to update features section',
+        `Failed to update ${name}`,
       ),
     setActive: (isActive: boolean, from: number) =>
       act(
-        async () => (await setActive({ variables: { isActive, from } })).data?.setSectionActive,
+        async () => (await setActive({ variables: { key, isActive, from } })).data?.setSectionActive,
         'Failed to toggle active status',
       ),
     reset: (from: number) =>
-      act(async () => (await reset({ variables: { from } })).data?.resetSection, 'Failed to reset features section'),
+      act(async () => (await reset({ variables: { key, from } })).data?.resetSection, `Failed to reset ${name}`),
     restore: (version: number, from: number) =>
       act(
-        async () => (await restore({ variables: { version, from } })).data?.restoreSection,
-        'Failed to update features section',
+        async () => (await restore({ variables: { key, version, from } })).data?.restoreSection,
+        `Failed to update ${name}`,
       ),
   };
 }

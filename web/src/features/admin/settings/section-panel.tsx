@@ -2,46 +2,65 @@ import { useEffect, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormState, useWatch } from 'react-hook-form';
-import { featuresForm } from '../../../../../contract/features-section';
-import type { FeaturesValues } from '../../../../../contract/features-section';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { confirm } from '../../../components/feedback/confirm';
 import { Form, useAppForm } from '../../../components/form/form';
+import { FormErrorBanner } from '../../../components/form/form-error-banner';
 import { SaveBar } from '../../../components/form/save-bar';
 import { showServerErrors } from '../../../components/form/server-errors';
 import { useLeaveGuard } from '../../../components/form/use-leave-guard';
-import { FeaturesView } from '../../../components/sections/features-view';
 import type { PayloadError } from '../../../lib/errors';
 import { ConflictDialog } from './conflict-dialog';
-import { FeaturesFields } from './features-fields';
-import { storedValues } from './features-values';
-import type { StoredFeatures } from './features-values';
 import { SectionHeader } from './section-header';
+import { storedValues } from './section-kind';
+import type { SectionKind, StoredSection } from './section-kind';
 import { SectionPreview } from './section-preview';
-import { useFeaturesActions } from './use-features-actions';
-import type { Outcome } from './use-features-actions';
+import { useSectionActions } from './use-section-actions';
+import type { Outcome } from './use-section-actions';
+import { useKeptDraft, useSectionDraft } from './use-section-draft';
 import { VersionsList } from './versions-list';
 
-interface FeaturesPanelProps {
-  section: StoredFeatures;
-  onDirty: (dirty: boolean) => void;
+/** Told about unsaved words: how to forget them; null when there are none. */
+export type OnUnsaved = (forget: (() => void) | null) => void;
+
+interface SectionPanelProps<Values extends FieldValues> {
+  kind: SectionKind<Values>;
+  section: StoredSection;
+  /** Id of the account that edits. */
+  owner: string;
+  onUnsaved: OnUnsaved;
 }
 
-/** Words, preview, versions and switches of the features section. */
-export function FeaturesPanel({ section, onDirty }: FeaturesPanelProps) {
-  const form = useAppForm<FeaturesValues>({ schema: featuresForm, defaultValues: storedValues(section) });
+/** Words, preview, versions and switches of one section. */
+export function SectionPanel<Values extends FieldValues>({
+  kind,
+  section,
+  owner,
+  onUnsaved,
+}: SectionPanelProps<Values>) {
+  const kept = useKeptDraft(kind, owner);
+  const form = useAppForm<Values>({
+    schema: kind.schema,
+    defaultValues: storedValues(kind, section) as DefaultValues<Values>,
+  });
   const { isDirty } = useFormState({ control: form.control });
-  const typed = useWatch({ control: form.control }) as FeaturesValues;
+  const typed = useWatch({ control: form.control }) as Values;
   // the version that was edited: what stands may be newer by now, and is not saved over in silence
-  const [base, setBase] = useState(section.version);
-  const [theirs, setTheirs] = useState<StoredFeatures | null>(null);
+  const [base, setBase] = useState(kept?.version ?? section.version);
+  const [theirs, setTheirs] = useState<StoredSection | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const actions = useFeaturesActions();
-  useLeaveGuard(isDirty);
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  useEffect(() => () => onDirty(false), [onDirty]);
+  const actions = useSectionActions(kind);
+  const forgetDraft = useSectionDraft(form, kind, owner, base, kept);
+  useLeaveGuard(isDirty, forgetDraft);
+  useEffect(() => {
+    onUnsaved(isDirty ? forgetDraft : null);
+    // forgetDraft does the same each time
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [isDirty, onUnsaved]);
+  useEffect(() => () => onUnsaved(null), [onUnsaved]);
 
-  const begin = (stored: StoredFeatures) => {
-    form.reset(storedValues(stored), { keepDirtyValues: false });
+  const begin = (stored: StoredSection) => {
+    form.reset(storedValues(kind, stored), { keepDirtyValues: false });
     setBase(stored.version);
   };
   /** Answers what belongs to the form's fields. */
@@ -60,7 +79,7 @@ export function FeaturesPanel({ section, onDirty }: FeaturesPanelProps) {
     if (others.length > 0) setProblem(`Error: ${others.map(({ message }) => message).join(' ')}`);
     return forFields;
   };
-  const save = async (values: FeaturesValues, version: number) => take(await actions.save(values, version));
+  const save = async (values: Values, version: number) => take(await actions.save(values, version));
   const ask = (title: string, confirmText: string) =>
     confirm({
       title,
@@ -79,13 +98,14 @@ export function FeaturesPanel({ section, onDirty }: FeaturesPanelProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <SectionHeader
-        title="Featured Section"
+        title={kind.title}
         section={section}
         busy={actions.busy}
         onToggle={() => void toggle()}
         onReset={() => void reset()}
       />
       {problem && <Alert severity="error">{problem}</Alert>}
+      {kept && isDirty && <Alert severity="info">What you had not saved is still here.</Alert>}
       <Box
         sx={{
           display: 'grid',
@@ -95,16 +115,23 @@ export function FeaturesPanel({ section, onDirty }: FeaturesPanelProps) {
         }}
       >
         <SectionPreview beside>
-          <FeaturesView section={typed} />
+          <kind.View section={typed} />
         </SectionPreview>
-        <Form form={form} label="Featured Section" onSubmit={(values) => save(values, base)}>
-          <FeaturesFields />
+        <Form form={form} label={kind.title} onSubmit={(values) => save(values, base)}>
+          <FormErrorBanner />
+          <kind.Fields />
           <SaveBar busy={actions.busy} />
         </Form>
       </Box>
-      <VersionsList versions={section.earlier} busy={actions.busy} onRestore={(version) => void restore(version)} />
+      <VersionsList
+        kind={kind}
+        versions={section.earlier}
+        busy={actions.busy}
+        onRestore={(version) => void restore(version)}
+      />
       {theirs && (
         <ConflictDialog
+          kind={kind}
           theirs={theirs}
           busy={actions.busy}
           onUseTheirs={() => {

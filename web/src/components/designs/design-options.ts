@@ -55,17 +55,13 @@ export const sizes: readonly { value: ImageSize; name: string; label: string; ra
   { value: 'LANDSCAPE', name: 'Landscape', label: 'Landscape (16:9)', ratio: '16 / 9', height: 281.25 },
 ];
 
-/** Width of the preview frame in pixels, where there is room. */
-export const previewWidth = 500;
-export const placeholderText = 'Your Text Here';
-
 export const sizeOf = (size: ImageSize) =>
   sizes.find(({ value }) => value === size) ?? {
     value: size,
     name: 'Square',
     label: 'Square (1:1)',
     ratio: '1 / 1',
-    height: previewWidth,
+    height: 500,
   };
 export const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;

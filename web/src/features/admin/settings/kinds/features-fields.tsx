@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import { mostFeatures } from '../../../../../contract/features-section';
-import { FormErrorBanner } from '../../../components/form/form-error-banner';
-import { IconField } from '../../../components/form/icon-field';
-import { ImageField } from '../../../components/form/image-field';
-import { SortableList } from '../../../components/form/sortable-list';
-import { TextField } from '../../../components/form/text-field';
+import { mostFeatures } from '../../../../../../contract/features-section';
+import { IconField } from '../../../../components/form/icon-field';
+import { ImageField } from '../../../../components/form/image-field';
+import { SortableList } from '../../../../components/form/sortable-list';
+import { TextField } from '../../../../components/form/text-field';
 
 /** The fields of the features section (specification, admin area, section 3). */
 export const FeaturesFields = () => (
   <>
-    <FormErrorBanner />
     <TextField
       name="title"
       label="Title"

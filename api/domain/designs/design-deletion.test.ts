@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { mostDesignsAtOnce, restorableMinutes } from '../../../contract/designs';
+import { wish } from '../../test/filled-product';
+import { startTestProduct } from '../../test/test-product';
+import type { TestProduct } from '../../test/test-product';
+import type { RequestContext } from '../../context';
+import { dropFiles } from '../personal-data/deletion.service';
+import { deleteDesigns, purgeDesigns, restoreDesigns } from './design-deletion.service';
+import { DesignEntity } from './design.entity';
+import { listDesigns } from './design.list';
+import { cancelDesign, createDesign, findDesign } from './design.service';
+import { generateDesign } from './generation.job';
+
+const minute = 60_000;
+const never = new AbortController().signal;
+
+describe('deleting designs', () => {
+  let product: TestProduct;
+
+  beforeAll(async () => {
+    product = await startTestProduct({ gemini: true });
+  });
+  afterAll(() => product.stop());
+
+  const db = () => product.services.dataSource.manager;
+  const someone = async () => {
+    const user = await product.addUser({ credits: 10 });
+    return { user, ctx: product.ctx(user) };
+  };
+  const queued = async (ctx: RequestContext) => (await createDesign(ctx, { requestId: randomUUID(), design: wish })).id;
+  const made = async (ctx: RequestContext) => {
+    const id = await queued(ctx);
+    await generateDesign(product.ctx(), id, never);
+    return id;
+  };
+  const cancelled = async (ctx: RequestContext) => (await cancelDesign(ctx, await queued(ctx))).id;
+  const listed = async (ctx: RequestContext, owner: string) =>
+    (await listDesigns(ctx, {}, owner).items()).map(({ id }) => id);
+  const filesOf = async (id: string) => {
+    const keys: string[] = [];
+    for await (const { key } of product.services.storage.list(`designs/${id}/`)) keys.push(key);
+    return keys;
+  };
+  /** As if that much time had passed since they were deleted. */
+  const age = (ids: string[], minutes: number) =>
+    product.services.pool.query(
+      `update designs set deleted_at = deleted_at - $2 * interval '1 minute' where id = any($1)`,
+      [ids, minutes],
+    );
+  /** What the job would drop, dropped. */
+  const dropWaiting = async () => {
+    const { rows } = await product.services.pool.query<{ payload: { designKeys: string[]; uploads: string[] } }>(
+      `delete from graphile_worker._private_jobs where task_id = (select id from graphile_worker._private_tasks where identifier = 'drop_files') returning payload`,
+    );
+    for (const { payload } of rows) await dropFiles(product.ctx(), payload);
+  };
+
+  it('takes them out of sight at once, and brings them back in their places', async () => {
+    const { user, ctx } = await someone();
+    const ids = [await made(ctx), await cancelled(ctx), await made(ctx)];
+    const before = await listed(ctx, user.id);
+    const told = Date.now();
+    const { deletedIds, restorableUntil } = await deleteDesigns(ctx, [ids[0]!, ids[1]!]);
+    expect(deletedIds.sort()).toEqual([ids[0], ids[1]].sort());
+    expect(Math.abs(restorableUntil.getTime() - told - restorableMinutes * minute)).toBeLessThan(5_000);
+    expect(await listed(ctx, user.id)).toEqual([ids[2]]);
+    await expect(findDesign(ctx, ids[0]!)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    // nor do Admins see what its owner does not
+    const admin = product.ctx(await product.addUser({ role: 'ADMIN' }));
+    await expect(findDesign(admin, ids[0]!)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await restoreDesigns(ctx, deletedIds)).map(({ id }) => id).sort()).toEqual(deletedIds);
+    expect(await listed(ctx, user.id)).toEqual(before);
+    expect(await filesOf(ids[0]!)).toHaveLength(3);
+  });
+
+  it('counts what is deleted already, and what is there already, as done', async () => {
+    const { ctx } = await someone();
+    const id = await made(ctx);
+    const first = await deleteDesigns(ctx, [id]);
+    await age([id], 3);
+    const again = await deleteDesigns(ctx, [id, id.toUpperCase()]);
+    expect(again.deletedIds).toEqual([id]);
+    // the time to have it back does not begin anew
+    expect(first.restorableUntil.getTime() - again.restorableUntil.getTime()).toBe(3 * minute);
+    await restoreDesigns(ctx, [id]);
+    expect((await restoreDesigns(ctx, [id])).map((design) => design.id)).toEqual([id]);
+  });
+
+  it('leaves those in the making alone, and their credits where they are', async () => {
+    const { user, ctx } = await someone();
+    const [waiting, over] = [await queued(ctx), await made(ctx)];
+    await expect(deleteDesigns(ctx, [waiting])).rejects.toMatchObject({
+      code: 'INVALID_STATE',
+      message: 'Cancel this design before you delete it.',
+    });
+    expect((await deleteDesigns(ctx, [waiting, over])).deletedIds).toEqual([over]);
+    expect(await listed(ctx, user.id)).toEqual([waiting]);
+    // nor could anything else do it
+    await expect(
+      product.services.pool.query('update designs set deleted_at = now() where id = $1', [waiting]),
+    ).rejects.toMatchObject({ constraint: 'ck_designs_deleted' });
+    await generateDesign(product.ctx(), waiting, never);
+    expect((await findDesign(ctx, waiting)).state).toBe('SUCCEEDED');
+  });
+
+  it('against a generation that ends at the same moment: deleted as it ended, or not at all', async () => {
+    const { user, ctx } = await someone();
+    for (let round = 0; round < 5; round += 1) {
+      const id = await queued(ctx);
+      const [, outcome] = await Promise.allSettled([
+        generateDesign(product.ctx(), id, never),
+        (async () => {
+          for (;;)
+            try {
+              return await deleteDesigns(ctx, [id]);
+            } catch (error) {
+              if ((error as { code?: string }).code !== 'INVALID_STATE') throw error;
+            }
+        })(),
+      ]);
+      expect(outcome.status).toBe('fulfilled');
+      const design = await db().findOneByOrFail(DesignEntity, { id });
+      expect([design.state, typeof design.imageKey]).toEqual(['SUCCEEDED', 'string']);
+      expect(await listed(ctx, user.id)).toEqual([]);
+    }
+    const { rows } = await product.services.pool.query('select credits from users where id = $1', [user.id]);
+    expect(rows).toEqual([{ credits: 5 }]);
+  });
+
+  it("knows nobody else's, nothing malformed, not none and not too many", async () => {
+    const [{ ctx }, stranger] = [await someone(), await someone()];
+    const id = await made(ctx);
+    for (const ids of [[id], [randomUUID()], ['x', '', "' or 1=1"]]) {
+      await expect(deleteDesigns(stranger.ctx, ids)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(restoreDesigns(stranger.ctx, ids)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    const own = await made(stranger.ctx);
+    expect((await deleteDesigns(stranger.ctx, [id, 'x', own])).deletedIds).toEqual([own]);
+    await deleteDesigns(ctx, [id]);
+    expect((await restoreDesigns(stranger.ctx, [id, own])).map((design) => design.id)).toEqual([own]);
+    await expect(findDesign(ctx, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const refused = { code: 'INVALID_INPUT', field: ['ids'] };
+    for (const ids of [[], Array.from({ length: mostDesignsAtOnce + 1 }, () => randomUUID())]) {
+      await expect(deleteDesigns(ctx, ids)).rejects.toMatchObject(refused);
+      await expect(restoreDesigns(ctx, ids)).rejects.toMatchObject(refused);
+    }
+  });
+
+  it('is for good after its time: the row first, then the files', async () => {
+    const { ctx } = await someone();
+    const [old, young, kept] = [await made(ctx), await made(ctx), await made(ctx)];
+    await deleteDesigns(ctx, [old, young]);
+    await age([old], restorableMinutes);
+    await expect(restoreDesigns(ctx, [old])).rejects.toMatchObject({
+      message: 'What was deleted can no longer be brought back.',
+    });
+    await expect(deleteDesigns(ctx, [old])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await purgeDesigns(product.ctx());
+    // while a clock elsewhere may be behind, nothing is purged
+    expect(await db().countBy(DesignEntity, { id: old })).toBe(1);
+    await age([old], 2);
+    await purgeDesigns(product.ctx());
+    expect(await db().countBy(DesignEntity, { id: old })).toBe(0);
+    await dropWaiting();
+    expect(await filesOf(old)).toEqual([]);
+    expect([await filesOf(young), await filesOf(kept)].map(({ length }) => length)).toEqual([3, 3]);
+    expect((await restoreDesigns(ctx, [old, young])).map(({ id }) => id)).toEqual([young]);
+  });
+
+  it('is purged whole, however many there are', async () => {
+    const { user, ctx } = await someone();
+    const id = await made(ctx);
+    await product.services.pool.query(
+      `insert into designs (user_id, request_id, platform, post_type, size, niche, style, primary_text, custom_prompt, prompt, state, deleted_at)
+       select user_id, 'many-' || n, platform, post_type, size, niche, style, primary_text, custom_prompt, prompt, 'FAILED', now() - interval '1 hour'
+       from designs, generate_series(1, 450) n where id = $1`,
+      [id],
+    );
+    await purgeDesigns(product.ctx());
+    expect(await db().countBy(DesignEntity, { userId: user.id })).toBe(1);
+  });
+
+  it('waits for nobody and takes nothing from whoever brings a design back at that moment', async () => {
+    const { ctx } = await someone();
+    const id = await made(ctx);
+    await deleteDesigns(ctx, [id]);
+    // a restore that has locked the row and is not through
+    const runner = product.services.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query('update designs set deleted_at = null where id = $1', [id]);
+    await purgeDesigns(product.ctx(), Date.now() + 60 * minute);
+    await runner.commitTransaction();
+    await runner.release();
+    await purgeDesigns(product.ctx(), Date.now() + 60 * minute);
+    expect((await findDesign(ctx, id)).id).toBe(id);
+    await dropWaiting();
+    expect(await filesOf(id)).toHaveLength(3);
+  });
+
+  it('never blocks itself: the same designs in different orders at once', async () => {
+    const { user, ctx } = await someone();
+    const ids = [await made(ctx), await made(ctx), await made(ctx), await made(ctx)];
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([deleteDesigns(ctx, ids), deleteDesigns(product.ctx(user), ids.toReversed())]);
+      await Promise.all([restoreDesigns(ctx, ids.toReversed()), restoreDesigns(product.ctx(user), ids)]);
+    }
+    expect(await listed(ctx, user.id)).toHaveLength(4);
+  });
+});

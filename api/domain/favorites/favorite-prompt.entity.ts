@@ -1,0 +1,40 @@
+import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import type { Niche, Platform } from '../../graphql/generated/schema';
+
+/** A prompt that somebody keeps to use it again. `place` bounds how many an account has; it is no order. */
+@Entity('favorite_prompts')
+@Unique('uq_favorite_prompts_name', ['userId', 'name'])
+@Unique('uq_favorite_prompts_place', ['userId', 'place'])
+@Check('ck_favorite_prompts_place', `place between 1 and 100`)
+@Check('ck_favorite_prompts_name', `length(name) between 1 and 60`)
+@Check('ck_favorite_prompts_prompt', `length(prompt) between 1 and 4000`)
+@Check('ck_favorite_prompts_platform', `platform in ('FACEBOOK', 'INSTAGRAM')`)
+export class FavoritePromptEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id!: string;
+
+  @Column('uuid')
+  @ForeignKey('users', { onDelete: 'CASCADE' })
+  userId!: string;
+
+  @Column('smallint')
+  place!: number;
+
+  /** Unlike any other of the account's, whatever the case of its letters. */
+  @Column('citext')
+  name!: string;
+
+  @Column('text')
+  prompt!: string;
+
+  /** Null: for any. */
+  @Column('text', { nullable: true })
+  niche!: Niche | null;
+
+  /** Null: for any. */
+  @Column('text', { nullable: true })
+  platform!: Platform | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}

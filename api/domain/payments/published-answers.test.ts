@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { exampleIds, publishedAnswers, publishedError } from '../../../tools/sandbox/paypal/published/answers';
+import type { AnswerIds, PublishedAnswer } from '../../../tools/sandbox/paypal/published/answers';
+import { publishedIssues } from '../../../tools/sandbox/paypal/published/conformance';
+import { PayingCustomers } from '../../test/paying-customer';
+import { startTestProduct } from '../../test/test-product';
+import type { TestProduct } from '../../test/test-product';
+import { capturePayment } from './capture.service';
+import { refundPurchase } from './refunding.service';
+
+const unique = () => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
+
+/** The product, answered as PayPal publishes that it answers: what comes of each answer. */
+describe('an answer that PayPal publishes', () => {
+  let product: TestProduct;
+  let customers: PayingCustomers;
+
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true, paypal: true });
+    customers = await PayingCustomers.of(product, { webhooks: false });
+  });
+  afterAll(() => product.stop());
+  beforeEach(() => customers.paypal.call('POST', '/sandbox/switches', { reset: true }));
+
+  const answered = (
+    operation: 'capture' | 'getOrder' | 'refund' | 'getRefund',
+    example: PublishedAnswer,
+    ids: AnswerIds,
+  ) => customers.paypal.next({ operation, behaviour: 'answer', status: example.status, body: example.body(ids) });
+
+  describe('to a capture', () => {
+    /** A payer has approved; PayPal answers the capture, and the question that may follow, as told. */
+    async function captured(example: PublishedAnswer, then?: PublishedAnswer) {
+      const bought = await customers.approved();
+      const { order, paypalOrderId } = bought;
+      const ids: AnswerIds = {
+        ...exampleIds,
+        order: paypalOrderId,
+        capture: unique(),
+        customId: order.orderCode,
+        invoiceId: order.paymentCode,
+        value: order.total,
+      };
+      await answered('capture', example, ids);
+      if (then) await answered('getOrder', then, ids);
+      const outcome = await capturePayment(product.ctx(bought.user), order.id, paypalOrderId).then(
+        () => 'PAID',
+        (error: { code: string }) => error.code,
+      );
+      const { order: now, payments, credits } = await customers.facts(bought.user, order);
+      return [outcome, now.paymentStatus, payments[0]?.state, credits];
+    }
+    const refused = (issue: string) => publishedError('orders', 422, issue, 'orders.capture-422');
+
+    it.each([
+      ['captured', publishedAnswers.captured, ['PAID', 'PAID', 'SETTLED', 20]],
+      ['captured before, under the same key', publishedAnswers.capturedBefore, ['PAID', 'PAID', 'SETTLED', 20]],
+      ['pending', publishedAnswers.capturePending, ['PAYMENT_PENDING', 'PROCESSING', 'REVIEW', 0]],
+      ['declined', publishedAnswers.captureDeclined, ['PAYMENT_DECLINED', 'PENDING', 'FAILED', 0]],
+      ['failed', publishedAnswers.captureFailed, ['PAYMENT_DECLINED', 'PENDING', 'FAILED', 0]],
+      ['instrument declined', publishedAnswers.instrumentDeclined, ['PAYMENT_DECLINED', 'PENDING', 'FAILED', 0]],
+      ['not approved', refused('ORDER_NOT_APPROVED'), ['PAYMENT_FAILED', 'PENDING', 'CREATED', 0]],
+      [
+        'not allowed',
+        publishedError('orders', 403, 'PERMISSION_DENIED', 'orders.capture-403'),
+        ['PAYMENT_FAILED', 'PENDING', 'FAILED', 0],
+      ],
+    ])('%s', async (_what, example, outcome) => {
+      expect(await captured(example)).toEqual(outcome);
+    });
+
+    it.each(['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETION_IN_PROGRESS'])(
+      '%s is paid when PayPal shows the capture, and open while it does not',
+      async (issue) => {
+        expect(await captured(refused(issue), publishedAnswers.captured)).toEqual(['PAID', 'PAID', 'SETTLED', 20]);
+        expect(await captured(refused(issue), publishedAnswers.orderApproved)).toEqual([
+          'PAYMENT_PENDING',
+          'PROCESSING',
+          'CAPTURING',
+          0,
+        ]);
+      },
+    );
+
+    it('DUPLICATE_INVOICE_ID is believed only when PayPal says how the order stands', async () => {
+      const silence: PublishedAnswer = { ...publishedAnswers.orderApproved, status: 500 };
+      expect(await captured(refused('DUPLICATE_INVOICE_ID'), silence)).toEqual([
+        'PAYMENT_PENDING',
+        'PROCESSING',
+        'CAPTURING',
+        0,
+      ]);
+      expect(await captured(refused('DUPLICATE_INVOICE_ID'), publishedAnswers.orderApproved)).toEqual([
+        'PAYMENT_FAILED',
+        'PENDING',
+        'FAILED',
+        0,
+      ]);
+    });
+
+    it('no published refusal is taken for a payment, and none but those two leaves one open', async () => {
+      const open: string[] = [];
+      for (const issue of publishedIssues('orders', 'orders.capture-422')) {
+        const bought = await customers.approved();
+        await answered('capture', refused(issue), exampleIds);
+        const code = await capturePayment(product.ctx(bought.user), bought.order.id, bought.paypalOrderId).then(
+          () => 'PAID',
+          (error: { code: string }) => error.code,
+        );
+        expect([issue, code]).not.toEqual([issue, 'PAID']);
+        if (code === 'PAYMENT_PENDING') open.push(issue);
+      }
+      expect(open).toEqual(['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETION_IN_PROGRESS']);
+    });
+  });
+
+  describe('to a refund', () => {
+    /** An Admin gives money back; PayPal answers as told. */
+    async function refunded(amount: string | null, example: PublishedAnswer, shown?: PublishedAnswer) {
+      const bought = await customers.paid();
+      const admin = await product.addUser({ role: 'ADMIN' });
+      const ids: AnswerIds = {
+        ...exampleIds,
+        capture: bought.captureId,
+        refund: unique(),
+        value: bought.order.total,
+        refunded: amount ?? bought.order.total,
+      };
+      await answered('refund', example, ids);
+      if (shown) await answered('getRefund', shown, ids);
+      const input = { purchaseId: bought.order.id, amount, reason: 'Asked for it', requestId: randomUUID() };
+      const code = await refundPurchase(product.ctx(admin), input).then(
+        () => 'done',
+        (error: { code: string }) => error.code,
+      );
+      const { order, credits, refunds, membership } = await customers.facts(bought.user, bought.order);
+      return [code, refunds[0]?.state, order.paymentStatus, order.refunded, credits, membership];
+    }
+    const error = (status: number, issue: string, list: string) => publishedError('payments', status, issue, list);
+
+    it.each([
+      ['whole, done', null, publishedAnswers.refunded, ['done', 'COMPLETED', 'REFUNDED', '9.00', 0, 'FREE']],
+      ['in part, done', '4.50', publishedAnswers.refunded, ['done', 'COMPLETED', 'PAID', '4.50', 10, 'PREMIUM']],
+      ['whole, waiting', null, publishedAnswers.refundPending, ['done', 'PENDING', 'PAID', '0.00', 0, 'PREMIUM']],
+      ['failed', null, publishedAnswers.refundFailed, ['PAYMENT_FAILED', 'FAILED', 'PAID', '0.00', 20, 'PREMIUM']],
+      [
+        'cancelled',
+        null,
+        publishedAnswers.refundCancelled,
+        ['PAYMENT_FAILED', 'FAILED', 'PAID', '0.00', 20, 'PREMIUM'],
+      ],
+      [
+        'not well formed',
+        '4.50',
+        error(400, 'INVALID_PARAMETER_SYNTAX', 'captures.refund-400'),
+        ['PAYMENT_FAILED', 'FAILED', 'PAID', '0.00', 20, 'PREMIUM'],
+      ],
+      [
+        'an unknown capture',
+        null,
+        error(404, 'INVALID_RESOURCE_ID', '404'),
+        ['PAYMENT_FAILED', 'FAILED', 'PAID', '0.00', 20, 'PREMIUM'],
+      ],
+      [
+        'under way already',
+        null,
+        error(409, 'PREVIOUS_REQUEST_IN_PROGRESS', '409'),
+        ['PAYMENT_PENDING', 'INTENT', 'PAID', '0.00', 0, 'PREMIUM'],
+      ],
+      [
+        'an account that has to be looked at first',
+        null,
+        error(403, 'PERMISSION_DENIED', '403'),
+        ['PAYMENT_PENDING', 'INTENT', 'PAID', '0.00', 0, 'PREMIUM'],
+      ],
+    ])('%s', async (_what, amount, example, outcome) => {
+      expect(await refunded(amount, example)).toEqual(outcome);
+    });
+
+    it('with its id alone is asked about', async () => {
+      expect(await refunded('4.50', publishedAnswers.refundedMinimal, publishedAnswers.refunded)).toEqual([
+        'done',
+        'COMPLETED',
+        'PAID',
+        '4.50',
+        10,
+        'PREMIUM',
+      ]);
+    });
+
+    it('every published refusal takes nothing and gives back what was held', async () => {
+      for (const issue of publishedIssues('payments', 'captures.refund-422'))
+        expect([issue, ...(await refunded(null, error(422, issue, 'captures.refund-422')))]).toEqual([
+          issue,
+          'PAYMENT_FAILED',
+          'FAILED',
+          'PAID',
+          '0.00',
+          20,
+          'PREMIUM',
+        ]);
+    });
+  });
+});

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { mostDesignsAtOnce } from '../../contract/designs';
+import { deleteDesigns } from '../domain/designs/design-deletion.service';
+import { DesignEntity } from '../domain/designs/design.entity';
+import { cancelDesign, createDesign } from '../domain/designs/design.service';
+import { generateDesign } from '../domain/designs/generation.job';
+import { wish } from '../test/filled-product';
+import { eventually } from '../test/paying-customer';
+import type { TestBrowser } from '../test/test-browser';
+import { startTestProduct } from '../test/test-product';
+import type { TestProduct } from '../test/test-product';
+import { filesIn } from '../test/zip-files';
+
+const never = new AbortController().signal;
+
+describe('an archive of designs', () => {
+  let product: TestProduct;
+  let counter = 0;
+
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true, gemini: true });
+  });
+  afterAll(() => product.stop());
+  beforeEach(() => product.services.pool.query('delete from rate_limits'));
+  afterEach(() => jest.restoreAllMocks());
+
+  const member = (id: string) => product.ctx({ id, role: 'MEMBER' });
+  async function person() {
+    counter += 1;
+    const browser = product.browser();
+    const id = await browser.register(`packer${counter}@example.com`);
+    await product.giveCredits(id, 10);
+    return { browser, id };
+  }
+  const asked = async (userId: string) =>
+    (await createDesign(member(userId), { requestId: randomUUID(), design: wish })).id;
+  async function made(userId: string) {
+    const id = await asked(userId);
+    await generateDesign(product.ctx(), id, never);
+    return id;
+  }
+  const path = (ids: string[]) => `/designs/archive.zip?ids=${ids.join(',')}`;
+  const refusal = async (browser: TestBrowser, ids: string[]) => {
+    const response = await browser.fetch(path(ids));
+    const { message } = (await response.json()) as { message: string };
+    return [response.status, message];
+  };
+
+  it('holds each picture as a single download gives it, by its name', async () => {
+    const { browser, id } = await person();
+    const ids = [await made(id), await made(id), await made(id)];
+    // two that ended in the same millisecond
+    await product.services.pool.query(`update designs set finished_at = '2026-03-01T12:00:00Z' where id = any($1)`, [
+      ids.slice(1),
+    ]);
+    const response = await browser.fetch(path(ids));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename=postloom-designs.zip');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const files = Object.entries(await filesIn(Buffer.from(await response.arrayBuffer())));
+    const singles = [];
+    for (const one of ids) {
+      const single = await browser.fetch(`/designs/${one}/download`);
+      const name = /filename="?([^"]+)"?/.exec(single.headers.get('content-disposition') ?? '')?.[1];
+      singles.push({ name, bytes: Buffer.from(await single.arrayBuffer()) });
+    }
+    expect(files.map(([name]) => name)).toEqual([
+      singles[0]?.name,
+      singles[1]?.name,
+      singles[2]?.name?.replace('.png', '-2.png'),
+    ]);
+    expect(singles[1]?.name).toBe('instagram-instagram-post-1772366400000.png');
+    for (const [index, [, bytes]] of files.entries()) {
+      expect(bytes.equals(singles[index]?.bytes ?? Buffer.alloc(0))).toBe(true);
+      expect(bytes.includes('trainedAlgorithmicMedia')).toBe(true);
+    }
+  });
+
+  it("is made of the caller's own finished designs alone", async () => {
+    const [one, other] = [await person(), await person()];
+    const [own, foreign, deleted] = [await made(one.id), await made(other.id), await made(one.id)];
+    const cancelled = (await cancelDesign(member(one.id), await asked(one.id))).id;
+    await deleteDesigns(member(one.id), [deleted]);
+    const gone = [404, 'Some of these designs are not there any more. Please choose again.'];
+    for (const id of [foreign, deleted, randomUUID(), 'x', "' or 1=1"])
+      expect(await refusal(one.browser, [own, encodeURIComponent(id)])).toEqual(gone);
+    expect(await refusal(one.browser, [own, cancelled])).toEqual([
+      400,
+      'Some of these designs have no picture. Please choose finished ones.',
+    ]);
+    expect(await refusal(one.browser, [])).toEqual([400, 'Please choose a design.']);
+    const many = Array.from({ length: mostDesignsAtOnce + 1 }, () => own);
+    expect(await refusal(one.browser, many)).toEqual([400, 'Please choose at most 100 designs at once.']);
+    expect((await product.browser().fetch(path([own]))).status).toBe(401);
+    // an Admin looks at others' designs, and takes none away
+    const admin = await person();
+    await product.services.pool.query(`update users set role = 'ADMIN' where id = $1`, [admin.id]);
+    expect(await refusal(admin.browser, [own])).toEqual(gone);
+  });
+
+  it('is given twenty times an hour, and asking whether it would be counts for nothing', async () => {
+    const { browser, id } = await person();
+    const own = await made(id);
+    for (let count = 0; count < 25; count += 1)
+      expect((await browser.fetch(path([own]), { method: 'HEAD' })).status).toBe(200);
+    for (let count = 0; count < 20; count += 1) {
+      const response = await browser.fetch(path([own]));
+      expect(response.status).toBe(200);
+      await response.arrayBuffer();
+    }
+    const refused = await browser.fetch(path([own]));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    expect(refused.headers.get('content-disposition')).toBeNull();
+    expect((await browser.fetch(path([own]), { method: 'HEAD' })).status).toBe(429);
+  });
+
+  it('that lacks a file breaks off: half an archive is none', async () => {
+    const { browser, id } = await person();
+    const [first, lost] = [await made(id), await made(id)];
+    const { imageKey } = await product.services.dataSource.manager.findOneByOrFail(DesignEntity, { id: lost });
+    await product.services.storage.delete(imageKey ?? '');
+    await expect(browser.fetch(path([first, lost])).then((response) => response.arrayBuffer())).rejects.toThrow();
+  });
+
+  describe('that is on its way', () => {
+    /** Pictures without an end: no buffer on the way takes them. Answers those that were opened. */
+    function endlessly(): Readable[] {
+      const { storage } = product.services;
+      const opened: Readable[] = [];
+      jest.spyOn(storage, 'open').mockImplementation(() => {
+        const body = new Readable({
+          read() {
+            this.push(Buffer.alloc(65_536));
+          },
+        });
+        opened.push(body);
+        return Promise.resolve({ body, bytes: 1 });
+      });
+      return opened;
+    }
+    async function begin(browser: TestBrowser, ids: string[]) {
+      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const call = request(product.url + path(ids), { headers: { cookie } }).end();
+      const [response] = (await once(call, 'response')) as [IncomingMessage];
+      call.on('error', () => undefined);
+      response.on('error', () => undefined);
+      return response;
+    }
+
+    it('is the only one of its account, and ends when whoever asked for it hangs up', async () => {
+      const [{ browser, id }, other] = [await person(), await person()];
+      const ids = [await made(id), await made(id), await made(id)];
+      const theirs = await made(other.id);
+      const opened = endlessly();
+      const response = await begin(browser, ids);
+      expect(response.statusCode).toBe(200);
+      expect(await refusal(browser, ids)).toEqual([
+        429,
+        'Your other download is still on its way. You can try again in 10 seconds.',
+      ]);
+      const elsewhere = await begin(other.browser, [theirs]);
+      expect(elsewhere.statusCode).toBe(200);
+      elsewhere.destroy();
+      expect(opened).toHaveLength(2);
+      response.destroy();
+      await eventually(() => Promise.resolve(opened.every(({ destroyed }) => destroyed)));
+      // its place is free again, and nothing further was opened
+      await eventually(async () => (await browser.fetch(path(ids), { method: 'HEAD' })).status === 200);
+      expect(opened).toHaveLength(2);
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { icon, line, link, listOf, optionalPicture, picture, text } from './section-fields';
+
+export const mostContacts = 6;
+export const mostMenuItems = 16;
+export const mostSocialLinks = 8;
+
+const menuItem = z.object({ text: line(80), link });
+const socialLink = z.object({ icon, link });
+const words = {
+  contactInfo: listOf(z.object({ icon, title: line(120), text: text(1000) }), mostContacts),
+  brand: z.object({ logo: picture, description: text(600) }),
+  copyright: text(600),
+};
+
+/** The footer as it may be stored. */
+export const footerBody = z.object({
+  ...words,
+  backgroundImage: optionalPicture,
+  menu: listOf(menuItem, mostMenuItems),
+  socialLinks: listOf(socialLink, mostSocialLinks),
+});
+
+/** What an editor must leave: a menu item and a social link (specification, admin area, section 5). */
+const filledIn = {
+  ...words,
+  menu: listOf(
+    menuItem.extend({ text: line(80).refine((given) => given !== '', 'Please enter a text.') }),
+    mostMenuItems,
+  ).min(1, 'Please leave at least one menu item.'),
+  socialLinks: listOf(socialLink, mostSocialLinks).min(1, 'Please leave at least one social link.'),
+};
+
+/** The footer as it is sent to be saved. */
+export const footerInput = z.object({ ...filledIn, backgroundImage: optionalPicture });
+
+/** The same in a form, where no image is a blank text. */
+export const footerForm = z.object({ ...filledIn, backgroundImage: picture });
+
+export type FooterValues = z.infer<typeof footerForm>;

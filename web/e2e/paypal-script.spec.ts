@@ -1,0 +1,107 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { payPalHabits } from './support/switches';
+import { expect, test } from './support/test';
+import { openWallet, payPalButton } from './support/wallet';
+
+interface Violation {
+  directive: string;
+  blocked: string;
+}
+
+/** Every breach of a page's content policy, as the browser itself reports it. */
+async function violationsIn(context: BrowserContext): Promise<Violation[]> {
+  const found: Violation[] = [];
+  await context.exposeBinding('noteViolation', (_source, violation: Violation) => void found.push(violation));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const { noteViolation } = window as unknown as { noteViolation: (violation: Violation) => void };
+      noteViolation({ directive: effectiveDirective, blocked: blockedURI });
+    });
+  });
+  return found;
+}
+
+/** The stand-in under this machine's other name: what paypalobjects.com is to PayPal. */
+const secondOrigin = (paypal: string) => paypal.replace('127.0.0.1', 'localhost');
+
+/** Everything the script of PayPal loads besides itself, by the directive that lets it. */
+const parts = {
+  'script-src-elem': '/web-sdk/v6/paypal-payments.js',
+  'style-src-elem': '/web-sdk/v6/paypal-payments.css',
+  'frame-src': '/web-sdk/v6/device',
+  'img-src': '/web-sdk/v6/mark.svg',
+  'font-src': '/web-sdk/v6/letters.woff2',
+};
+
+test("PayPal's script gets all it loads under the page's own policy", async ({ page, context, customer, product }) => {
+  const violations = await violationsIn(context);
+  const asked = new Set<string>();
+  context.on('response', (response) => response.ok() && asked.add(response.url().split('?')[0] ?? ''));
+  const order = await customer.order();
+  await page.goto(`/pay-now/${order.id}`);
+  const wallet = await openWallet(page);
+  const loaded = [...Object.values(parts), '/ts'].map((path) => secondOrigin(product.paypal) + path);
+  for (const url of [...loaded, `${product.paypal}/xoplatform/logger/api/logger`])
+    await expect.poll(() => [...asked]).toContain(url);
+  await wallet.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page).toHaveURL(/\/user\/subscription-history$/);
+  expect(violations).toEqual([]);
+});
+
+/** Adds to the page's own policy what it would be if it forgot an origin in one directive. */
+async function forget(page: Page, url: string, directive: string, origin: string): Promise<void> {
+  const policy = (await page.request.get(url)).headers()['content-security-policy'] ?? '';
+  const line = policy.split(';').find((found) => found.startsWith(directive)) ?? '';
+  expect(line).toContain(origin);
+  await page.addInitScript(
+    (content) => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.head) return;
+        observer.disconnect();
+        const meta = document.createElement('meta');
+        meta.httpEquiv = 'Content-Security-Policy';
+        meta.content = content;
+        document.head.prepend(meta);
+      }).observe(document, { childList: true, subtree: true });
+    },
+    line.replace(origin, '').replace(' https:', ' '),
+  );
+}
+
+for (const [directive, path] of Object.entries(parts))
+  test(`a policy without that origin in ${directive} is noticed`, async ({
+    page,
+    context,
+    customer,
+    product,
+    problems,
+  }) => {
+    problems.provoke(/Content Security Policy/, /request failed: .* csp$/, /PayPal/, /no sdk instance available/);
+    const violations = await violationsIn(context);
+    const origin = secondOrigin(product.paypal);
+    const order = await customer.order();
+    await forget(page, `/pay-now/${order.id}`, directive.replace('-elem', ''), origin);
+    await page.goto(`/pay-now/${order.id}`);
+    // of a frame the browser names the origin alone
+    const isNoticed = () => violations.some(({ blocked }) => blocked !== '' && (origin + path).startsWith(blocked));
+    await expect.poll(isNoticed).toBe(true);
+    expect(violations.filter((violation) => violation.directive !== directive)).toEqual([]);
+  });
+
+test("the page goes on when PayPal's window stays open", async ({ page, customer, product }) => {
+  await payPalHabits(product, { walletWindow: 'stays' });
+  try {
+    const order = await customer.order();
+    await page.goto(`/pay-now/${order.id}`);
+    const wallet = await openWallet(page);
+    await wallet.getByRole('button', { name: 'Pay now' }).click();
+    await expect(page).toHaveURL(/\/user\/subscription-history$/);
+    expect(wallet.isClosed()).toBe(false);
+    await expect(wallet.getByText('Approved. You can close this page.')).toBeVisible();
+    expect(await customer.paymentStatus(order)).toBe('PAID');
+  } finally {
+    await payPalHabits(product, { walletWindow: 'closes' });
+  }
+  await page.goto('/');
+  await expect(payPalButton(page)).toHaveCount(0);
+});

@@ -1,0 +1,81 @@
+import { useCallback } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { connection } from '../../lib/connection';
+import { errorSentence } from '../../lib/errors';
+import { notify } from '../../lib/notify';
+import { noteDeleted, noteThere } from './deleted-designs';
+import { tellDesignNews } from './design-news';
+import { useDeleteDesignsMutation, useRestoreDesignsMutation } from './design-deletion.generated';
+import { askForLists } from './stale-lists';
+
+export const designsInWords = (count: number) => (count === 1 ? '1 design' : `${count} designs`);
+
+/** What was deleted, and what was not. */
+const outcomeInWords = (deleted: number, left: number) =>
+  left === 0
+    ? `${designsInWords(deleted)} deleted`
+    : `${designsInWords(deleted)} deleted. ${left === 1 ? 'One' : left} in the making can be deleted after being cancelled.`;
+
+/** Brings designs back; says so when that is no longer possible. */
+function useDesignRestoring(): (ids: readonly string[]) => Promise<void> {
+  const client = useApolloClient();
+  const [restoreDesigns] = useRestoreDesignsMutation();
+  return useCallback(
+    async (ids) => {
+      try {
+        const { data } = await restoreDesigns({ variables: { ids: [...ids] } });
+        const refusal = data?.restoreDesigns.errors[0];
+        if (refusal) return void notify.error(refusal.message);
+        for (const design of data?.restoreDesigns.designs ?? []) {
+          noteThere([design.id]);
+          tellDesignNews({ design, deletedId: null });
+        }
+        if (connection.get() !== 'live') askForLists(client);
+      } catch (error) {
+        notify.error(`The designs are not back yet. ${errorSentence(error)}`);
+      }
+    },
+    [client, restoreDesigns],
+  );
+}
+
+/** How designs are deleted. */
+export interface DesignDeletion {
+  /** Takes them out of sight at once, with a way back. Answers how many are deleted. */
+  remove: (ids: readonly string[]) => Promise<number>;
+  /** Brings back what was deleted a moment ago. */
+  restore: (ids: readonly string[]) => Promise<void>;
+}
+
+/** Deletes designs: instead of a question before it, there is a way back after it. */
+export function useDesignDeletion(onDeleted?: (ids: readonly string[]) => void): DesignDeletion {
+  const client = useApolloClient();
+  const [deleteDesigns] = useDeleteDesignsMutation();
+  const restore = useDesignRestoring();
+  const remove = useCallback(
+    async (ids: readonly string[]) => {
+      noteDeleted(ids);
+      try {
+        const { data } = await deleteDesigns({ variables: { ids: [...ids] } });
+        const deleted = data?.deleteDesigns.deletedIds ?? [];
+        noteThere(ids.filter((id) => !deleted.includes(id)));
+        const refusal = data?.deleteDesigns.errors[0];
+        if (refusal) {
+          notify.error(refusal.message);
+          return 0;
+        }
+        onDeleted?.(deleted);
+        // where nothing live comes through, nobody else tells the lists
+        if (connection.get() !== 'live') askForLists(client);
+        notify.undo(outcomeInWords(deleted.length, ids.length - deleted.length), () => void restore(deleted));
+        return deleted.length;
+      } catch (error) {
+        noteThere(ids);
+        notify.error(errorSentence(error));
+        return 0;
+      }
+    },
+    [client, deleteDesigns, onDeleted, restore],
+  );
+  return { remove, restore };
+}

@@ -1,0 +1,120 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { z } from 'zod';
+import { Form, useAppForm } from './form';
+import { RichTextField } from './rich-text-field';
+import { SaveBar } from './save-bar';
+
+// jsdom draws nothing, so it can't tell where the cursor stands
+const nowhere = new DOMRect();
+Range.prototype.getClientRects = () => [nowhere] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => nowhere;
+
+const schema = z.object({ text: z.string().refine((text) => text !== '', 'Please enter the text.') });
+
+/** A form with one rich text, its words selected. */
+async function openForm(text: string, block = false) {
+  const sent: string[] = [];
+  function Harness() {
+    const form = useAppForm({ schema, defaultValues: { text } });
+    return (
+      <Form
+        form={form}
+        label="Form"
+        onSubmit={async (values) => {
+          sent.push(values.text);
+        }}
+      >
+        <RichTextField name="text" label="Text" block={block} hint="A few words." />
+        <SaveBar />
+      </Form>
+    );
+  }
+  render(<Harness />);
+  const user = userEvent.setup();
+  const box = await screen.findByRole('textbox', { name: 'Text' });
+  const selectAll = () =>
+    act(async () => {
+      box.focus();
+      window.getSelection()?.selectAllChildren(box);
+      document.dispatchEvent(new Event('selectionchange'));
+    });
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const save = async () => {
+    await press('Save');
+    return sent.at(-1);
+  };
+  return { user, box, selectAll, press, save };
+}
+
+it('makes chosen words bold and underlined, and takes it back', async () => {
+  const { box, selectAll, press, save } = await openForm('Made by hand');
+  expect(box).toHaveAccessibleDescription('A few words.');
+  await selectAll();
+  await press('Bold');
+  expect(screen.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+  await press('Underline');
+  expect(await save()).toBe('<strong><u>Made by hand</u></strong>');
+  await press('Undo');
+  await press('Undo');
+  await press('Redo');
+  await press('Undo');
+  expect(box).toHaveTextContent('Made by hand');
+  expect(screen.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('is unchanged again when a change was taken back, however the same text was written before', async () => {
+  const { selectAll, press } = await openForm('&copy; 2026 <b>Postloom</b>');
+  await selectAll();
+  await press('Italic');
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+  await press('Undo');
+  expect(screen.getByText('All changes saved')).toBeVisible();
+});
+
+it('links only where a link may lead', async () => {
+  const { user, selectAll, press, save } = await openForm('Write to us');
+  expect(screen.getByRole('button', { name: 'Link' })).toBeDisabled();
+  await selectAll();
+  await press('Link');
+  const address = screen.getByRole('textbox', { name: 'Address' });
+  await user.type(address, 'javascript:alert(1){Enter}');
+  expect(screen.getByText(/^Begin with https/)).toBeVisible();
+  await user.clear(address);
+  await user.type(address, '/contact{Enter}');
+  expect(await save()).toBe('<a href="/contact">Write to us</a>');
+  await selectAll();
+  await press('Link');
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('/contact');
+  await press('Remove link');
+  expect(screen.getByText('All changes saved')).toBeVisible();
+});
+
+it('writes headings and lists where a whole text belongs', async () => {
+  const { selectAll, press, save } = await openForm('<p>Your account</p>', true);
+  await selectAll();
+  await press('Heading');
+  expect(await save()).toBe('<h2>Your account</h2>');
+  await press('List');
+  expect(await save()).toBe('<ul><li><p>Your account</p></li></ul>');
+});
+
+it('has no headings and lists in a line, and drops what is not its own', async () => {
+  const { box, selectAll, press, save } = await openForm('<h2>Big</h2><script>alert(1)</script><ul><li>One</li></ul>');
+  expect(screen.queryByRole('button', { name: 'Heading' })).not.toBeInTheDocument();
+  expect(box).not.toContainHTML('script');
+  await selectAll();
+  await press('Bold');
+  expect(await save()).toBe('<strong>Big</strong><br><strong>One</strong>');
+});
+
+it('follows the form when its changes are dropped, and takes the focus when it is wrong', async () => {
+  const { user, box, selectAll, press } = await openForm('Kept');
+  await selectAll();
+  await user.keyboard('{Delete}');
+  await press('Save');
+  if (!screen.queryByText('Please enter the text.')) expect(box).toHaveTextContent('Kept');
+  await press('Bold');
+  await press('Discard');
+  expect(box).toHaveTextContent('Kept');
+});

@@ -1,0 +1,52 @@
+import { Suspense, lazy, useCallback, useId } from 'react';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useController } from 'react-hook-form';
+
+const RichTextEditor = lazy(() => import('./rich-text-editor').then((loaded) => ({ default: loaded.RichTextEditor })));
+
+interface RichTextFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  /** A whole text with headings and lists; otherwise a line or a few with text marks and links. */
+  block?: boolean;
+}
+
+/** HTML of the surrounding Form, written as it will look. The server takes out whatever is not safe. */
+export function RichTextField({ name, label, hint, block = false }: RichTextFieldProps) {
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState: { error },
+  } = useController<Record<string, string>>({ name });
+  const id = useId();
+  // the form asks for the focus by this when the field is wrong
+  const onReady = useCallback((focus: () => void) => ref({ focus }), [ref]);
+  const words = error?.message ?? hint;
+  return (
+    <Box>
+      <Typography id={`${id}-label`} sx={{ fontWeight: 600, fontSize: '0.9375rem', mb: 1 }}>
+        {label}
+      </Typography>
+      <Suspense fallback={<Skeleton variant="rounded" height={block ? 360 : 108} sx={{ borderRadius: '12px' }} />}>
+        <RichTextEditor
+          value={value ?? ''}
+          onChange={onChange}
+          onBlur={onBlur}
+          onReady={onReady}
+          labelledBy={`${id}-label`}
+          describedBy={words ? `${id}-text` : undefined}
+          invalid={error !== undefined}
+          block={block}
+        />
+      </Suspense>
+      {words && (
+        <FormHelperText id={`${id}-text`} error={error !== undefined}>
+          {words}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

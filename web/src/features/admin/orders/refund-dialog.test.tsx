@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aPage, anOrder } from '../../../test/orders';
+import { renderRoute } from '../../../test/render-route';
+
+interface Sent {
+  input: { purchaseId: string; amount: string | null; reason: string; requestId: string };
+}
+
+const paid = anOrder({
+  id: 'o-1',
+  code: 'PAID3333',
+  name: 'Standard',
+  total: '9.00',
+  credit: 20,
+  paymentStatus: 'PAID',
+  orderStatus: 'COMPLETED',
+  refunded: '3.00',
+});
+const waiting = anOrder({ id: 'o-2', code: 'WAITS222', name: 'Starter' });
+
+const open = (errors: { code: string; message: string; field: string[] | null }[] = []) =>
+  renderRoute('/admin/orders', {
+    viewer: { role: 'ADMIN' },
+    overrides: {
+      Query: { purchases: () => aPage([paid, waiting]) },
+      Mutation: { refundPurchase: () => ({ purchase: errors.length > 0 ? null : paid, errors }) },
+    },
+  });
+type Rendered = ReturnType<typeof open>;
+const sent = ({ api }: Rendered) =>
+  api.calls
+    .filter(({ operation }) => operation === 'RefundPurchase')
+    .map(({ variables }) => variables as unknown as Sent);
+
+/** The dialog of the paid order's refund. */
+async function refunding({ user }: Rendered) {
+  await screen.findByRole('grid', { name: 'Orders' });
+  await user.click(screen.getByRole('button', { name: 'Details of Standard, order PAID3333' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Refund' }));
+  return within(await screen.findByRole('dialog', { name: 'Refund order PAID3333' }));
+}
+
+describe('giving the money of an order back', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('offers all that is left, and says what that takes', async () => {
+    const rendered = open();
+    const dialog = await refunding(rendered);
+    expect(dialog.getByRole('textbox', { name: /^Amount/ })).toHaveValue('6.00');
+    expect(
+      dialog.getByText(
+        '14 credits leave the account, as far as they are unspent, and the premium days of this order end.',
+      ),
+    ).toBeInTheDocument();
+    await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await screen.findByText(/^\$6\.00 USD are on their way back to /)).toBeInTheDocument();
+    expect(sent(rendered)[0]?.input).toMatchObject({ purchaseId: 'o-1', amount: null, reason: 'Asked for it' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('gives a part back', async () => {
+    const rendered = open();
+    const dialog = await refunding(rendered);
+    const amount = dialog.getByRole('textbox', { name: /^Amount/ });
+    await rendered.user.clear(amount);
+    await rendered.user.type(amount, '1,5');
+    expect(
+      dialog.getByText('4 credits leave the account, as far as they are unspent. The premium days stay.'),
+    ).toBeInTheDocument();
+    await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'One picture failed');
+    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(sent(rendered)[0]?.input.amount).toBe('1.50'));
+  });
+
+  it('asks for a reason, and for no more than is left', async () => {
+    const rendered = open();
+    const dialog = await refunding(rendered);
+    const amount = dialog.getByRole('textbox', { name: /^Amount/ });
+    await rendered.user.clear(amount);
+    await rendered.user.type(amount, '6.01');
+    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await dialog.findByText('At most $6.00 USD is left.')).toBeInTheDocument();
+    expect(dialog.getByText('Please say why it is refunded.')).toBeInTheDocument();
+    expect(sent(rendered)).toEqual([]);
+  });
+
+  it('says that PayPal has refused, and asks anew the next time', async () => {
+    const refused = 'PayPal could not refund this payment. Nothing was given back, and nothing was taken.';
+    const rendered = open([{ code: 'PAYMENT_FAILED', message: refused, field: null }]);
+    const dialog = await refunding(rendered);
+    await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await dialog.findByText(refused)).toBeInTheDocument();
+    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(sent(rendered)).toHaveLength(2));
+    const [first, second] = sent(rendered);
+    expect(first?.input.requestId).not.toBe(second?.input.requestId);
+  });
+
+  it('is done for the Admin while PayPal has not answered', async () => {
+    const silence = 'PayPal has not answered yet. The refund is asked for again by itself until PayPal has decided.';
+    const rendered = open([{ code: 'PAYMENT_PENDING', message: silence, field: null }]);
+    const dialog = await refunding(rendered);
+    await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await screen.findByText(silence)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('is offered for paid orders alone', async () => {
+    const { user } = open();
+    await screen.findByRole('grid', { name: 'Orders' });
+    await user.click(screen.getByRole('button', { name: 'Details of Starter, order WAITS222' }));
+    expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,24 @@
+import { formatCredits } from '../../../lib/format';
+import type { AdminPurchaseFragment } from './admin-orders.generated';
+
+type Sums = Pick<AdminPurchaseFragment, 'total' | 'refunded'>;
+
+const cents = (amount: string) => Math.round(Number(amount) * 100);
+
+/** What of an order's money is still with the shop, as an exact decimal. */
+export const leftToRefund = ({ total, refunded }: Sums): string => ((cents(total) - cents(refunded)) / 100).toFixed(2);
+
+/** Whether there is money of this order that an Admin can give back. */
+export const isRefundable = (order: Sums & Pick<AdminPurchaseFragment, 'paymentStatus'>): boolean =>
+  order.paymentStatus === 'PAID' && Number(leftToRefund(order)) > 0;
+
+/** In words, what a refund takes from the customer: credits in proportion, rounded in their favor; the rest when all of it goes. */
+export function takenBack(order: AdminPurchaseFragment, amount: string): string {
+  const isWhole = cents(amount) >= cents(leftToRefund(order));
+  if (order.__typename !== 'Order')
+    return isWhole ? 'The customer can no longer open this item.' : 'The customer keeps the item.';
+  const reached = (sum: number) => Math.floor((order.credit * sum) / cents(order.total));
+  const credits = reached(cents(order.refunded) + cents(amount)) - reached(cents(order.refunded));
+  const taken = `${formatCredits(credits)} leave the account, as far as they are unspent`;
+  return isWhole ? `${taken}, and the premium days of this order end.` : `${taken}. The premium days stay.`;
+}

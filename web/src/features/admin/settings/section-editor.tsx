@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { FieldValues } from 'react-hook-form';
+import { SectionLoader } from '../../../components/feedback/loaders';
+import { useViewer } from '../../../components/session/use-viewer';
+import { useStoredSectionQuery } from './settings.generated';
+import { serverMessage } from '../../../lib/errors';
+import type { SectionKind } from './section-kind';
+import { SectionPanel } from './section-panel';
+import type { OnUnsaved } from './section-panel';
+
+interface SectionEditorProps<Values extends FieldValues> {
+  kind: SectionKind<Values>;
+  onUnsaved: OnUnsaved;
+}
+
+/** The editor of a section of the public site (specification, admin area, 'Settings area'). */
+export function SectionEditor<Values extends FieldValues>({ kind, onUnsaved }: SectionEditorProps<Values>) {
+  const { viewer } = useViewer();
+  // what an editor begins with is what stands now, not what this tab has seen before
+  const { data, error, loading, refetch } = useStoredSectionQuery({
+    variables: { key: kind.key },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  if (error && !data)
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" size="small" onClick={() => void refetch().catch(() => undefined)}>
+            Try again
+          </Button>
+        }
+      >
+        {`Error: ${serverMessage(error, `Failed to fetch ${kind.name}`)}`}
+      </Alert>
+    );
+  if (!data || loading || !viewer) return <SectionLoader />;
+  return (
+    <SectionPanel key={kind.key} kind={kind} section={data.storedSection} owner={viewer.id} onUnsaved={onUnsaved} />
+  );
+}

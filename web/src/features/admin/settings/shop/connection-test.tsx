@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { PlugZap } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { errorSentence } from '../../../../lib/errors';
+import type { PayPalValues } from './paypal-values';
+import { useTestPayPalSetupMutation } from './shop.generated';
+
+type Result = { severity: 'success' | 'error'; text: string };
+
+/** Asks PayPal whether it takes what stands in the form, before anybody has to pay with it. */
+export function ConnectionTest() {
+  const { getValues } = useFormContext<PayPalValues>();
+  const [test, { loading }] = useTestPayPalSetupMutation();
+  const [result, setResult] = useState<Result | null>(null);
+  const run = async () => {
+    setResult(null);
+    const { clientId, clientSecret, mode } = getValues();
+    try {
+      const { data } = await test({
+        variables: { clientId: clientId || null, clientSecret: clientSecret || null, mode },
+      });
+      const [first] = data?.testPayPal.errors ?? [];
+      setResult(
+        data?.testPayPal.works
+          ? { severity: 'success', text: 'PayPal takes these credentials.' }
+          : { severity: 'error', text: first?.message ?? 'PayPal could not be asked. Please try again.' },
+      );
+    } catch (error) {
+      setResult({ severity: 'error', text: errorSentence(error) });
+    }
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={loading}
+        startIcon={<PlugZap size={18} aria-hidden />}
+        onClick={() => void run()}
+      >
+        {loading ? 'Asking PayPal...' : 'Test connection'}
+      </Button>
+      <Box role="status" sx={{ justifySelf: 'stretch' }}>
+        {result && <Alert severity={result.severity}>{result.text}</Alert>}
+      </Box>
+    </Box>
+  );
+}

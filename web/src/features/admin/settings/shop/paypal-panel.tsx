@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { PasswordField } from '../../../../components/form/password-field';
+import { SelectField } from '../../../../components/form/select-field';
+import { SwitchField } from '../../../../components/form/switch-field';
+import { TextField } from '../../../../components/form/text-field';
+import { useAppForm } from '../../../../components/form/form';
+import { serverMessage } from '../../../../lib/errors';
+import type { OnUnsaved } from '../section-panel';
+import { ConnectionTest } from './connection-test';
+import {
+  colors,
+  currencies,
+  labels,
+  layouts,
+  modes,
+  optionsOf,
+  payPalForm,
+  payPalInput,
+  payPalValues,
+  shapes,
+} from './paypal-values';
+import type { PayPalValues } from './paypal-values';
+import { SetupForm } from './setup-form';
+import { SetupState } from './setup-states';
+import { usePayPalSetupQuery, useSavePayPalSetupMutation } from './shop.generated';
+import type { ShopPaymentsFragment } from './shop.generated';
+
+const twoColumns = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+} as const;
+
+/** How payments are taken (specification, admin area, 'Paypal Setup'). */
+export function PayPalPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
+  const { data, error, refetch } = usePayPalSetupQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  if (!data) return <SetupState error={error} failure="Failed to fetch PayPal data" onRetry={refetch} />;
+  const reload = async () => (await refetch()).data?.settings.paypal ?? null;
+  return <PayPalSetup stored={data.settings.paypal} reload={reload} onUnsaved={onUnsaved} />;
+}
+
+interface PayPalSetupProps {
+  stored: ShopPaymentsFragment['paypal'];
+  reload: () => Promise<ShopPaymentsFragment['paypal'] | null>;
+  onUnsaved: OnUnsaved;
+}
+
+function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
+  const form = useAppForm<PayPalValues>({ schema: payPalForm, defaultValues: payPalValues(stored) });
+  const [saveSetup] = useSavePayPalSetupMutation();
+  const save = async (values: PayPalValues) => {
+    try {
+      const { data } = await saveSetup({ variables: { input: payPalInput(values), from: stored.version } });
+      const { settings, errors } = data?.savePayPalSettings ?? { settings: null, errors: [] };
+      if (settings || errors.length > 0) return { values: settings ? payPalValues(settings.paypal) : null, errors };
+      throw new Error('No answer');
+    } catch (error) {
+      const message = serverMessage(error, 'Error updating PayPal settings');
+      return { values: null, errors: [{ code: 'UNKNOWN', message, field: null }] };
+    }
+  };
+  return (
+    <SetupForm
+      title="Paypal Setup"
+      text="A change holds for payments that begin from now on. Payments that have begun are finished, refunded and looked after with the account they were begun with."
+      form={form}
+      save={save}
+      reload={async () => {
+        const standing = await reload();
+        return standing && payPalValues(standing);
+      }}
+      saved="PayPal settings updated successfully"
+      onUnsaved={onUnsaved}
+    >
+      <SwitchField
+        name="enablePayPal"
+        label="Take payments with PayPal"
+        hint="When it is off, nobody can begin a payment."
+      />
+      <Box sx={twoColumns}>
+        <SelectField name="mode" label="Mode" options={optionsOf(modes)} />
+        <SelectField
+          name="currency"
+          label="Currency"
+          options={optionsOf(currencies)}
+          hint="Of orders made from now on."
+        />
+      </Box>
+      <TextField name="clientId" label="Client id" maxLength={200} autoComplete="off" />
+      <PasswordField
+        name="clientSecret"
+        label="Client secret"
+        maxLength={200}
+        autoComplete="new-password"
+        hint={
+          stored.secretSet
+            ? 'A secret is stored. Leave this empty to keep it; it is never shown again.'
+            : 'No secret is stored yet. It is kept encrypted and never shown again.'
+        }
+      />
+      <ConnectionTest />
+      <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
+        PayPal button
+      </Typography>
+      <Box sx={twoColumns}>
+        <SelectField name="buttonStyles.layout" label="Layout" options={optionsOf(layouts)} />
+        <SelectField name="buttonStyles.color" label="Color" options={optionsOf(colors)} />
+        <SelectField name="buttonStyles.shape" label="Shape" options={optionsOf(shapes)} />
+        <SelectField name="buttonStyles.label" label="Words" options={optionsOf(labels)} />
+      </Box>
+    </SetupForm>
+  );
+}

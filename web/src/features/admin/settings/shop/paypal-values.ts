@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { payPalCredential } from '../../../../../../contract/paypal-settings';
+import type { PayPalSettingsInput } from '../../../../gql/schema';
+import type { ShopPaymentsFragment } from './shop.generated';
+
+/** Choices with the words they are shown in. */
+export const modes = { SANDBOX: 'Sandbox, for trying out', LIVE: 'Live, with real money' } as const;
+export const currencies = { USD: 'USD', EUR: 'EUR', GBP: 'GBP', CAD: 'CAD' } as const;
+export const layouts = { VERTICAL: 'Vertical', HORIZONTAL: 'Horizontal' } as const;
+export const colors = { GOLD: 'Gold', BLUE: 'Blue', SILVER: 'Silver', WHITE: 'White', BLACK: 'Black' } as const;
+export const shapes = { RECT: 'Rectangle', PILL: 'Pill' } as const;
+export const labels = {
+  PAYPAL: 'PayPal',
+  CHECKOUT: 'PayPal Checkout',
+  BUYNOW: 'Buy now',
+  PAY: 'Pay with PayPal',
+} as const;
+
+const oneOf = <Key extends string>(words: Readonly<Record<Key, string>>) =>
+  z.enum(Object.keys(words) as [Key, ...Key[]]);
+
+/** The choices as a select has them. */
+export const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+export const payPalForm = z.object({
+  enablePayPal: z.boolean(),
+  mode: oneOf(modes),
+  clientId: payPalCredential,
+  clientSecret: payPalCredential,
+  currency: oneOf(currencies),
+  buttonStyles: z.object({
+    layout: oneOf(layouts),
+    color: oneOf(colors),
+    shape: oneOf(shapes),
+    label: oneOf(labels),
+  }),
+});
+export type PayPalValues = z.infer<typeof payPalForm>;
+
+/** What the form begins with; the secret that is stored is never sent here. */
+export const payPalValues = ({
+  clientId,
+  currency,
+  enablePayPal,
+  mode,
+  buttonStyles: { layout, color, shape, label },
+}: ShopPaymentsFragment['paypal']): PayPalValues => ({
+  enablePayPal,
+  mode,
+  clientId,
+  clientSecret: '',
+  currency,
+  buttonStyles: { layout, color, shape, label },
+});
+
+/** Without a new secret the stored one stays. */
+export const payPalInput = ({ clientSecret, ...rest }: PayPalValues): PayPalSettingsInput => ({
+  ...rest,
+  clientSecret: clientSecret || null,
+});

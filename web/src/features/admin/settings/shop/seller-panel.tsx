@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import { shopSettingsInput } from '../../../../../../contract/shop-settings';
+import { useAppForm } from '../../../../components/form/form';
+import { NumberField } from '../../../../components/form/number-field';
+import { TextField } from '../../../../components/form/text-field';
+import { serverMessage } from '../../../../lib/errors';
+import type { OnUnsaved } from '../section-panel';
+import { SetupForm } from './setup-form';
+import { SetupState } from './setup-states';
+import { useSaveSellerSetupMutation, useSellerSetupQuery } from './shop.generated';
+import type { ShopSellerFragment } from './shop.generated';
+
+type SellerValues = z.input<typeof shopSettingsInput>;
+
+const sellerValues = ({
+  returnDays,
+  sellerName,
+  sellerAddress,
+  taxId,
+  taxLine,
+}: ShopSellerFragment['shop']): SellerValues => ({ returnDays, sellerName, sellerAddress, taxId, taxLine });
+
+/** Who sells, what invoices say, and how long a package may be given back. */
+export function SellerPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
+  const { data, error, refetch } = useSellerSetupQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  if (!data) return <SetupState error={error} failure="Failed to fetch the settings of invoices" onRetry={refetch} />;
+  const reload = async () => (await refetch()).data?.settings.shop ?? null;
+  return <SellerSetup stored={data.settings.shop} reload={reload} onUnsaved={onUnsaved} />;
+}
+
+interface SellerSetupProps {
+  stored: ShopSellerFragment['shop'];
+  reload: () => Promise<ShopSellerFragment['shop'] | null>;
+  onUnsaved: OnUnsaved;
+}
+
+function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
+  const form = useAppForm<SellerValues>({ schema: shopSettingsInput, defaultValues: sellerValues(stored) });
+  const [saveSetup] = useSaveSellerSetupMutation();
+  const save = async (values: SellerValues) => {
+    try {
+      const { data } = await saveSetup({ variables: { input: values, from: stored.version } });
+      const { settings, errors } = data?.saveShopSettings ?? { settings: null, errors: [] };
+      if (settings || errors.length > 0) return { values: settings ? sellerValues(settings.shop) : null, errors };
+      throw new Error('No answer');
+    } catch (error) {
+      const message = serverMessage(error, 'Failed to update the settings of invoices');
+      return { values: null, errors: [{ code: 'UNKNOWN', message, field: null }] };
+    }
+  };
+  return (
+    <SetupForm
+      title="Invoices and Returns"
+      text="Stands on every invoice issued from now on; those that are issued stay as they are."
+      form={form}
+      save={save}
+      reload={async () => {
+        const standing = await reload();
+        return standing && sellerValues(standing);
+      }}
+      saved="Settings saved successfully!"
+      onUnsaved={onUnsaved}
+    >
+      <TextField name="sellerName" label="Seller" required maxLength={120} />
+      <TextField
+        name="sellerAddress"
+        label="Address"
+        rows={3}
+        maxLength={400}
+        hint="Each line is a line of the invoice."
+      />
+      <TextField name="taxId" label="Tax id" maxLength={60} />
+      <TextField
+        name="taxLine"
+        label="Sentence about tax"
+        maxLength={200}
+        hint="For example why no tax is shown. Empty: none is printed."
+      />
+      <NumberField
+        name="returnDays"
+        label="Days to give a package back"
+        unit="days"
+        hint="A customer may give an untouched package back by a button for so long after paying. 0 switches that off."
+      />
+    </SetupForm>
+  );
+}

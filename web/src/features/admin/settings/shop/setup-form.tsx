@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useFormState } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { Form } from '../../../../components/form/form';
+import type { AppForm } from '../../../../components/form/form';
+import { FormErrorBanner } from '../../../../components/form/form-error-banner';
+import { SaveBar } from '../../../../components/form/save-bar';
+import { useLeaveGuard } from '../../../../components/form/use-leave-guard';
+import type { PayloadError } from '../../../../lib/errors';
+import { notify } from '../../../../lib/notify';
+import type { OnUnsaved } from '../section-panel';
+
+/** What came of a save: what stands now, or why it was not taken. */
+export interface Saved<Values> {
+  values: Values | null;
+  errors: readonly PayloadError[];
+}
+
+interface SetupFormProps<Values extends FieldValues> {
+  title: string;
+  text: ReactNode;
+  form: AppForm<Values>;
+  save: (values: Values) => Promise<Saved<Values>>;
+  /** What stands now, asked for anew: somebody else has saved meanwhile. */
+  reload: () => Promise<Values | null>;
+  saved: string;
+  onUnsaved: OnUnsaved;
+  children: ReactNode;
+}
+
+/** Settings of the shop: one version stands, and whoever saves over another is told first. */
+export function SetupForm<Values extends FieldValues>({
+  title,
+  text,
+  form,
+  save,
+  reload,
+  saved,
+  onUnsaved,
+  children,
+}: SetupFormProps<Values>) {
+  const { isDirty } = useFormState({ control: form.control });
+  const [conflict, setConflict] = useState<string | null>(null);
+  useLeaveGuard(isDirty);
+  useEffect(() => {
+    onUnsaved(isDirty ? () => undefined : null);
+    return () => onUnsaved(null);
+  }, [isDirty, onUnsaved]);
+
+  const begin = (values: Values | null) => {
+    if (values) form.reset(values, { keepDirtyValues: false });
+  };
+  const submit = async (values: Values) => {
+    setConflict(null);
+    const outcome = await save(values);
+    const overtaken = outcome.errors.find(({ code }) => code === 'CONFLICT');
+    if (overtaken) setConflict(overtaken.message);
+    else if (outcome.errors.length === 0) {
+      begin(outcome.values);
+      notify.success(saved);
+    }
+    return outcome.errors.filter(({ code }) => code !== 'CONFLICT');
+  };
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, minWidth: 0, overflow: 'visible' }}>
+      <Typography variant="h4" component="h2">
+        {title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.5, mb: 3, maxWidth: '70ch' }}>
+        {text}
+      </Typography>
+      {conflict && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 3 }}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() =>
+                void reload().then((values) => {
+                  begin(values);
+                  setConflict(null);
+                })
+              }
+            >
+              Show what stands now
+            </Button>
+          }
+        >
+          {conflict}
+        </Alert>
+      )}
+      <Form form={form} label={title} onSubmit={submit}>
+        <FormErrorBanner />
+        {children}
+        <SaveBar />
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { SectionLoader } from '../../../../components/feedback/loaders';
+import { serverMessage } from '../../../../lib/errors';
+
+interface SetupStateProps {
+  error: unknown;
+  /** What could not be done, where the server does not say more. */
+  failure: string;
+  onRetry: () => Promise<unknown>;
+}
+
+/** In place of a panel whose settings are on their way, or did not come. */
+export const SetupState = ({ error, failure, onRetry }: SetupStateProps) =>
+  error ? (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={() => void onRetry().catch(() => undefined)}>
+          Try again
+        </Button>
+      }
+    >
+      {`Error: ${serverMessage(error, failure)}`}
+    </Alert>
+  ) : (
+    <SectionLoader />
+  );

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRoute } from '../../../../test/render-route';
+import { storedFeatures, asStored } from '../../../../test/stored-sections';
+
+const paypal = {
+  clientId: 'shop-client',
+  currency: 'USD',
+  enablePayPal: true,
+  mode: 'SANDBOX',
+  scriptUrl: 'http://localhost/paypal.js',
+  secretSet: true,
+  version: 4,
+  buttonStyles: { layout: 'VERTICAL', color: 'BLUE', shape: 'RECT', label: 'PAY' },
+};
+const shop = {
+  returnDays: 14,
+  sellerName: 'Postloom Ltd',
+  sellerAddress: '1 Loom Street',
+  taxId: '',
+  taxLine: '',
+  version: 2,
+};
+type Input = Record<string, unknown>;
+
+/** The settings with one panel open, over an API that keeps what is saved and counts versions. */
+async function openPanel(name: string, mutations: Record<string, unknown> = {}) {
+  const state = { paypal: { ...paypal }, shop: { ...shop } };
+  const sent: Input[] = [];
+  const save =
+    (key: 'paypal' | 'shop') =>
+    (_root: unknown, { input, from }: { input: Input; from: number }) => {
+      sent.push(input);
+      if (from !== state[key].version)
+        return { settings: null, errors: [{ code: 'CONFLICT', message: 'Somebody else was quicker.', field: null }] };
+      Object.assign(state[key], input, { version: from + 1 });
+      return { settings: state, errors: [] };
+    };
+  const route = renderRoute('/admin/settings', {
+    viewer: { role: 'ADMIN' },
+    overrides: {
+      Query: { storedSection: () => asStored(storedFeatures), settings: () => state },
+      Mutation: { savePayPalSettings: save('paypal'), saveShopSettings: save('shop'), ...mutations },
+    },
+  });
+  await route.user.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('form', { name });
+  const press = async (button: string) => route.user.click(await screen.findByRole('button', { name: button }));
+  return { ...route, state, sent, press };
+}
+
+describe('Paypal Setup', () => {
+  it('saves once and again, and keeps the stored secret unless a new one is given', async () => {
+    const { user, press, sent, state } = await openPanel('Paypal Setup');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR');
+    await user.click(screen.getByRole('switch', { name: 'Take payments with PayPal' }));
+    await press('Save');
+    expect(await screen.findByText('PayPal settings updated successfully')).toBeVisible();
+    expect(sent[0]).toMatchObject({ currency: 'EUR', enablePayPal: false, clientSecret: null });
+    const secret = screen.getByLabelText('Client secret');
+    expect(secret).toHaveAccessibleDescription(/A secret is stored/);
+    await user.type(secret, 'new-secret');
+    await press('Save');
+    await waitFor(() => expect(state.paypal.version).toBe(6));
+    expect(sent[1]).toMatchObject({ clientSecret: 'new-secret' });
+    await waitFor(() => expect(secret).toHaveValue(''));
+  });
+
+  it('tries what stands in the form, and says what PayPal makes of it', async () => {
+    const tried: Input[] = [];
+    const { user, press } = await openPanel('Paypal Setup', {
+      testPayPal: (_root: unknown, variables: Input) => {
+        tried.push(variables);
+        return variables['mode'] === 'LIVE'
+          ? { works: false, errors: [{ code: 'PROVIDER_ERROR', message: 'Is it of the other mode?', field: null }] }
+          : { works: true, errors: [] };
+      },
+    });
+    await press('Test connection');
+    expect(await screen.findByText('PayPal takes these credentials.')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Mode' }), 'LIVE');
+    await press('Test connection');
+    expect(await screen.findByText('Is it of the other mode?')).toBeVisible();
+    expect(tried).toEqual([
+      { clientId: 'shop-client', clientSecret: null, mode: 'SANDBOX' },
+      { clientId: 'shop-client', clientSecret: null, mode: 'LIVE' },
+    ]);
+  });
+
+  it('does not save over what somebody else has saved, and shows that', async () => {
+    const { user, press, state } = await openPanel('Paypal Setup');
+    state.paypal = { ...state.paypal, currency: 'GBP', version: 9 };
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'CAD');
+    await press('Save');
+    const alert = within(
+      (await screen.findByText('Somebody else was quicker.')).closest('[role="alert"]') as HTMLElement,
+    );
+    expect(state.paypal.currency).toBe('GBP');
+    await user.click(alert.getByRole('button', { name: 'Show what stands now' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('GBP'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'CAD');
+    await press('Save');
+    await waitFor(() => expect(state.paypal.currency).toBe('CAD'));
+  });
+
+  it('puts a refusal on its field, and says when nothing could be saved', async () => {
+    let answer: () => unknown = () => ({
+      settings: null,
+      errors: [
+        {
+          code: 'INVALID_INPUT',
+          message: 'Please enter the secret of this client id as well.',
+          field: ['clientSecret'],
+        },
+      ],
+    });
+    const { user, press } = await openPanel('Paypal Setup', { savePayPalSettings: () => answer() });
+    await user.type(screen.getByRole('textbox', { name: 'Client id' }), '2');
+    await press('Save');
+    expect(await screen.findByText('Please enter the secret of this client id as well.')).toBeVisible();
+    answer = () => {
+      throw Object.assign(new Error('x'), { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+    };
+    await user.type(screen.getByLabelText('Client secret'), 'abc');
+    await press('Save');
+    expect(await screen.findByText('Error updating PayPal settings')).toBeVisible();
+  });
+});
+
+it('saves who sells and for how long a package may be given back', async () => {
+  const { user, press, sent } = await openPanel('Invoices and Returns');
+  const days = screen.getByRole('textbox', { name: /Days to give a package back/ });
+  await user.clear(days);
+  await user.type(days, '400');
+  await press('Save');
+  expect(await screen.findByText('Please enter at most 365 days.')).toBeVisible();
+  await user.clear(days);
+  await user.type(days, '30');
+  await press('Save');
+  expect(await screen.findByText('Settings saved successfully!')).toBeVisible();
+  expect(sent).toEqual([
+    { returnDays: 30, sellerName: 'Postloom Ltd', sellerAddress: '1 Loom Street', taxId: '', taxLine: '' },
+  ]);
+});
+
+it('says that the settings could not be fetched', async () => {
+  const route = renderRoute('/admin/settings', {
+    viewer: { role: 'ADMIN' },
+    overrides: {
+      Query: {
+        storedSection: () => asStored(storedFeatures),
+        settings: () => {
+          throw Object.assign(new Error('x'), { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+        },
+      },
+    },
+  });
+  await route.user.click(await screen.findByRole('button', { name: 'Paypal Setup' }));
+  expect(await screen.findByText('Error: Failed to fetch PayPal data')).toBeVisible();
+});

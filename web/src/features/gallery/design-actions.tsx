@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { Download, Flag, RotateCcw, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import { paths } from '../../lib/paths';
+
+interface DesignActionsProps {
+  design: DesignPartsFragment;
+  onDelete: (id: string) => void;
+}
+
+/** What can be done with a design. One in the making can be watched and cancelled where it was asked for. */
+export function DesignActions({ design: { id, downloadUrl, finishedAt }, onDelete }: DesignActionsProps) {
+  const generator = paths.user.generateImage.getHref();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
+      {downloadUrl && (
+        <Button
+          component="a"
+          href={downloadUrl}
+          download
+          startIcon={<Download size={18} aria-hidden />}
+          sx={{ flex: '1 1 auto', whiteSpace: 'nowrap' }}
+        >
+          Download
+        </Button>
+      )}
+      {!finishedAt && (
+        <Button component={Link} to={`${generator}?design=${id}`} sx={{ flex: '1 1 auto', whiteSpace: 'nowrap' }}>
+          Watch it being made
+        </Button>
+      )}
+      <Button
+        component={Link}
+        to={`${generator}?reuse=${id}`}
+        variant="outlined"
+        startIcon={<RotateCcw size={18} aria-hidden />}
+        sx={{ flex: '1 1 auto', whiteSpace: 'nowrap' }}
+      >
+        Use again
+      </Button>
+      {finishedAt && (
+        <Button
+          variant="outlined"
+          color="error"
+          startIcon={<Trash2 size={18} aria-hidden />}
+          onClick={() => onDelete(id)}
+          sx={{ flex: '1 1 auto', whiteSpace: 'nowrap' }}
+        >
+          Delete
+        </Button>
+      )}
+      <MuiLink
+        component={Link}
+        to={`${paths.user.createSupport.getHref()}?design=${id}`}
+        color="text.secondary"
+        underline="hover"
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, py: 0.75, fontSize: '0.875rem', flexBasis: '100%' }}
+      >
+        <Flag size={16} aria-hidden />
+        Report this design
+      </MuiLink>
+    </Box>
+  );
+}

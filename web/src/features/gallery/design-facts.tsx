@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  labelOf,
+  nicheOptions,
+  platforms,
+  postTypes,
+  sizeOf,
+  styleOptions,
+} from '../../components/designs/design-options';
+import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import { formatDateTime } from '../../lib/format';
+import { stateOptions } from './gallery-filters';
+
+const creditBack = 'Your credit is back.';
+
+/** What became of the credit, for each way a design can stand. */
+export function creditSentence({ status }: Pick<DesignPartsFragment, 'status'>): string {
+  if (status === 'SUCCEEDED') return 'It cost 1 credit.';
+  if (status === 'FAILED' || status === 'CANCELLED') return creditBack;
+  return '1 credit is set aside for it. It comes back by itself if no design is made.';
+}
+
+/** Why there is no picture; null where there is one, or one is still to come. */
+export function failureSentence({ status, error }: Pick<DesignPartsFragment, 'status' | 'error'>): string | null {
+  if (status === 'CANCELLED') return 'It was cancelled.';
+  if (status !== 'FAILED') return null;
+  return (error ?? 'The design could not be made.').replace(creditBack, '').trim();
+}
+
+const Text = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box>
+    <Typography variant="body2" component="h3" sx={{ color: 'text.secondary', mb: 0.25 }}>
+      {title}
+    </Typography>
+    <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Box>
+  </Box>
+);
+
+/** What a design was made from, and what became of it. */
+export function DesignFacts({ design }: { design: DesignPartsFragment }) {
+  const failure = failureSentence(design);
+  const facts = [
+    ['Platform', labelOf(platforms, design.platform)],
+    ['Type', labelOf(postTypes, design.postType)],
+    ['Size', sizeOf(design.size).label],
+    ['Niche', labelOf(nicheOptions, design.niche)],
+    ['Style', labelOf(styleOptions, design.style)],
+    ['State', labelOf(stateOptions, design.status)],
+    ['Asked for', formatDateTime(design.createdAt)],
+    ['Pixels', design.width && design.height ? `${design.width} × ${design.height}` : null],
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: 2, fontSize: '0.9375rem' }}>
+      {failure && (
+        <Alert severity={design.status === 'FAILED' ? 'error' : 'info'}>
+          {failure} {creditBack}
+        </Alert>
+      )}
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gap: 1.5,
+          '& dt': { color: 'text.secondary', fontSize: '0.8125rem' },
+          '& dd': { m: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+        }}
+      >
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </Box>
+      {design.enhancedPrompt && <Text title="Enhanced prompt">{design.enhancedPrompt}</Text>}
+      {design.customPrompt && <Text title="Prompt">{design.customPrompt}</Text>}
+      {!failure && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {creditSentence(design)}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { designsInWords } from '../../components/designs/use-design-deletion';
+import { errorSentence } from '../../lib/errors';
+import type { Gallery } from './use-gallery';
+
+/** So far below the screen the next page is asked for already. */
+const ahead = '800px';
+
+/** Asks for the next page when the list's end comes near, and leaves it to the reader after a failure. */
+function useMoreAhead(more: () => void, wanted: boolean) {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!wanted || !end.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) more();
+      },
+      { rootMargin: `0px 0px ${ahead} 0px` },
+    );
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [more, wanted]);
+  return end;
+}
+
+/** What comes after the pictures that are loaded: more of them, or the end. */
+export function GalleryEnd({
+  gallery,
+}: {
+  gallery: Pick<Gallery, 'more' | 'retry' | 'hasMore' | 'loading' | 'error' | 'totalItems'>;
+}) {
+  const { more, retry, hasMore, loading, error, totalItems } = gallery;
+  const failed = Boolean(error) && !loading;
+  // watched anew after each page: the end may be in sight still
+  const end = useMoreAhead(() => void more(), hasMore && !loading && !failed);
+  if (failed)
+    return (
+      <Alert
+        severity="error"
+        sx={{ mt: 3 }}
+        action={
+          <Button color="inherit" size="small" variant="text" onClick={hasMore ? () => void more() : retry}>
+            Retry
+          </Button>
+        }
+      >
+        {hasMore ? 'The next designs could not be loaded.' : 'What stands here is from before.'} {errorSentence(error)}
+      </Alert>
+    );
+  return (
+    <Box ref={end} sx={{ display: 'grid', justifyItems: 'center', mt: 4, minHeight: 44 }}>
+      {hasMore ? (
+        <Button variant="outlined" disabled={loading} onClick={() => void more()}>
+          {loading ? 'Loading...' : 'Load more'}
+        </Button>
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          That is all: {designsInWords(totalItems)}
+        </Typography>
+      )}
+    </Box>
+  );
+}

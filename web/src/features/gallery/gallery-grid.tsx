@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { frameOf, placeOf } from './gallery-tile';
+
+const grid = {
+  '--row': 'clamp(124px, 42vw, 224px)',
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  rowGap: 2.5,
+  // the last row is as high as it would be if it were full
+  '&::after': { content: '""', flex: '1000000 0 0px' },
+} as const;
+
+/** Rows of pictures that fill the width, each in its own ratio. */
+export const GalleryGrid = ({ dim, children }: { dim: boolean; children: ReactNode }) => (
+  <Box
+    component="ul"
+    aria-label="My designs"
+    aria-busy={dim}
+    sx={{ ...grid, opacity: dim ? 0.6 : 1, transition: 'opacity 180ms ease-out' }}
+  >
+    {children}
+  </Box>
+);
+
+const likely = Array.from({ length: 14 }, (_, index) => (index % 3 === 1 ? 'LANDSCAPE' : 'SQUARE'));
+
+/** Where the pictures will be, while it is not known which. */
+export const GallerySkeleton = () => (
+  <Box role="status" aria-label="Loading...">
+    <Box sx={grid} aria-hidden>
+      {likely.map((size, index) => (
+        <Box key={index} sx={placeOf(size)}>
+          <Skeleton variant="rectangular" sx={{ ...frameOf(size), height: 'auto' }} />
+          <Skeleton width="60%" sx={{ mt: 0.5 }} />
+        </Box>
+      ))}
+    </Box>
+  </Box>
+);

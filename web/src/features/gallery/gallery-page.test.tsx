@@ -1,0 +1,275 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { aDesign, aFinishedDesign } from '../../test/designs';
+import { choose, noTile, openGallery, tile, tiles } from '../../test/open-gallery';
+import { alsoAnswer, goOffline } from '../../test/test-api';
+
+const made = (number: number, parts: Parameters<typeof aFinishedDesign>[0] = {}) =>
+  aFinishedDesign({
+    id: `g-${String(number).padStart(3, '0')}`,
+    primaryText: `Loaf ${number}`,
+    createdAt: new Date(Date.UTC(2026, 2, 1, 12, number)).toISOString(),
+    ...parts,
+  });
+const shelf = (count: number) => Array.from({ length: count }, (_, index) => made(index + 1));
+
+describe('the gallery', () => {
+  it('shows every design, newest first, a page at a time', async () => {
+    const { user, sent } = openGallery({ designs: shelf(30) });
+    await tile('Loaf 30');
+    expect(tiles()).toHaveLength(24);
+    expect(screen.getByText('30 designs')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await tile('Loaf 1');
+    expect(tiles()).toEqual(
+      shelf(30)
+        .map(({ primaryText }) => primaryText)
+        .reverse(),
+    );
+    expect(screen.getByText('That is all: 30 designs')).toBeInTheDocument();
+    expect(sent('GalleryDesigns').map(({ page }) => page)).toEqual([{ size: 24 }, { size: 24, after: 'g-007' }]);
+  });
+
+  it('invites whoever has none, and says when none match', async () => {
+    openGallery();
+    expect(await screen.findByRole('link', { name: 'Make your first design' })).toHaveAttribute(
+      'href',
+      '/user/generate-image',
+    );
+  });
+
+  it('is narrowed by its filters, which stand in the address, and each can be let go', async () => {
+    const { user, address } = openGallery({
+      designs: [made(1), made(2, { niche: 'PETS' })],
+      path: '/user/designs?niche=PETS',
+    });
+    await tile('Loaf 2');
+    expect(tiles()).toEqual(['Loaf 2']);
+    await user.type(screen.getByRole('searchbox', { name: 'Search your texts and prompts' }), 'zebra');
+    expect(await screen.findByText('No designs match')).toBeInTheDocument();
+    expect(address()).toBe('/user/designs?niche=PETS&search=zebra');
+    await user.click(screen.getByRole('button', { name: 'Remove the filter “zebra”' }));
+    await tile('Loaf 2');
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
+    await tile('Loaf 1');
+    expect(address()).toBe('/user/designs');
+  });
+
+  it('says that they could not be loaded, and tries again', async () => {
+    let broken = true;
+    const { user } = openGallery({
+      lists: {
+        designs: () => {
+          if (broken) throw new Error('No thread left');
+          return { items: [made(1)], totalItems: 1, pageInfo: { endCursor: null, hasNextPage: false } };
+        },
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your designs could not be loaded. They are safe.');
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await tile('Loaf 1');
+  });
+
+  it('keeps what is loaded while one is elsewhere', async () => {
+    const { user, sent } = openGallery({ designs: shelf(30) });
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    await tile('Loaf 1');
+    await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0]!);
+    await screen.findByRole('heading', { name: /^Hello/ });
+    await user.click(screen.getAllByRole('link', { name: 'My Designs' })[0]!);
+    expect(await tile('Loaf 1')).toBeInTheDocument();
+    // and asks whether it is still so, in one go
+    await waitFor(() => expect(sent('GalleryDesigns').at(-1)?.['page']).toEqual({ size: 30 }));
+  });
+});
+
+describe('the gallery, live', () => {
+  it('has what is begun, finished and deleted elsewhere in its place', async () => {
+    const { change, remove } = openGallery({ designs: [made(1), made(3)] });
+    await tile('Loaf 3');
+    change(made(2));
+    await tile('Loaf 2');
+    expect(tiles()).toEqual(['Loaf 3', 'Loaf 2', 'Loaf 1']);
+    change(aDesign({ id: 'g-9', primaryText: 'Dough', createdAt: '2026-03-02T12:00:00.000Z' }));
+    expect(await tile('Dough')).toHaveTextContent('Waiting');
+    change(aFinishedDesign({ id: 'g-9', primaryText: 'Dough', createdAt: '2026-03-02T12:00:00.000Z' }));
+    await waitFor(async () => expect(await tile('Dough')).not.toHaveTextContent('Waiting'));
+    remove('g-003');
+    await waitFor(() => expect(tiles()).toEqual(['Dough', 'Loaf 2', 'Loaf 1']));
+    expect(screen.getByText('3 designs')).toBeInTheDocument();
+  });
+
+  it('asks whether a new one is of the filtered list', async () => {
+    const { change } = openGallery({ designs: [made(1, { niche: 'PETS' })], path: '/user/designs?niche=PETS' });
+    await tile('Loaf 1');
+    change(made(2, { niche: 'ART' }));
+    change(made(3, { niche: 'PETS' }));
+    await tile('Loaf 3');
+    expect(tiles()).toEqual(['Loaf 3', 'Loaf 1']);
+  });
+});
+
+describe('a design of the gallery', () => {
+  const large = () => screen.findByRole('dialog');
+
+  it('opens large at its own address, and goes back to its tile', async () => {
+    const { user, address } = openGallery({ designs: [made(1, { enhancedPrompt: 'Golden crumbs' }), made(2)] });
+    await user.click(await tile('Loaf 1'));
+    expect(address()).toBe('/user/designs?design=g-001');
+    const dialog = within(await large());
+    expect(dialog.getByRole('img', { name: 'Design: Loaf 1' })).toHaveAttribute('src', '/files/designs/g-001.png');
+    expect(dialog.getByText('Golden crumbs')).toBeInTheDocument();
+    expect(dialog.getByText('2 of 2')).toBeInTheDocument();
+    expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/files/designs/g-001/download');
+    expect(dialog.getByRole('link', { name: 'Use again' })).toHaveAttribute('href', '/user/generate-image?reuse=g-001');
+    expect(dialog.getByRole('link', { name: 'Report this design' })).toHaveAttribute(
+      'href',
+      '/user/create-support?design=g-001',
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/user/designs'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await tile('Loaf 1')).toHaveFocus();
+  });
+
+  it('turns to its neighbours by buttons and arrow keys, into pages that are not loaded yet', async () => {
+    const { user, address } = openGallery({ designs: shelf(25), path: '/user/designs?design=g-002' });
+    const dialog = within(await large());
+    expect(await dialog.findByText('24 of 25')).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    expect(await dialog.findByRole('img', { name: 'Design: Loaf 1' })).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Next design' })).toBeDisabled();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(await dialog.findByRole('img', { name: 'Design: Loaf 3' })).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Previous design' }));
+    await waitFor(() => expect(address()).toBe('/user/designs?design=g-004'));
+  });
+
+  it('is made larger and smaller, by buttons and keys', async () => {
+    const { user } = openGallery({ designs: [made(1)], path: '/user/designs?design=g-001' });
+    const dialog = within(await large());
+    const [smaller, larger] = [
+      await dialog.findByRole('button', { name: 'Make the picture smaller' }),
+      dialog.getByRole('button', { name: 'Make the picture larger' }),
+    ];
+    expect(smaller).toBeDisabled();
+    await user.click(larger);
+    expect(smaller).toBeEnabled();
+    await user.keyboard('0');
+    expect(smaller).toBeDisabled();
+    await user.keyboard('++++');
+    expect(larger).toBeDisabled();
+    await user.keyboard('-');
+    expect(larger).toBeEnabled();
+  });
+
+  it('says why it has no picture, and what became of its credit', async () => {
+    openGallery({
+      designs: [
+        aDesign({ id: 'g-f', status: 'FAILED', error: 'It took too long.', finishedAt: '2026-03-01T12:00:09.000Z' }),
+      ],
+      path: '/user/designs?design=g-f',
+    });
+    const dialog = within(await large());
+    expect(await dialog.findByRole('alert')).toHaveTextContent('It took too long. Your credit is back.');
+    expect(dialog.queryByRole('link', { name: 'Download' })).not.toBeInTheDocument();
+  });
+
+  it('that is not there says so', async () => {
+    openGallery({ designs: [made(1)], path: '/user/designs?design=g-404' });
+    expect(
+      await within(await large()).findByText('This design could not be found. It may have been deleted.'),
+    ).toBeInTheDocument();
+  });
+
+  it('is deleted with a way back', async () => {
+    const { user, address } = openGallery({ designs: shelf(3), path: '/user/designs?design=g-002' });
+    await user.click(await within(await large()).findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(address()).toBe('/user/designs'));
+    await waitFor(() => expect(tiles()).toEqual(['Loaf 3', 'Loaf 1']));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(tiles()).toEqual(['Loaf 3', 'Loaf 2', 'Loaf 1']));
+  });
+});
+
+describe('chosen designs', () => {
+  const bar = () => within(screen.getByRole('region', { name: 'Selected designs' }));
+
+  it('are chosen one by one, in a row with Shift, all at once, and let go with Esc', async () => {
+    const { user } = openGallery({ designs: shelf(6) });
+    await user.click(await choose('Loaf 5'));
+    await user.keyboard('{Shift>}');
+    await user.click(await choose('Loaf 2'));
+    await user.keyboard('{/Shift}');
+    expect(bar().getByRole('status')).toHaveTextContent('4 selected');
+    // a click on a picture chooses as well, as long as something is chosen
+    await user.click(await tile('Loaf 1'));
+    expect(bar().getByRole('status')).toHaveTextContent('5 selected');
+    await user.click(bar().getByRole('button', { name: 'Select all 6' }));
+    expect(bar().getByRole('status')).toHaveTextContent('6 selected');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Selected designs' })).not.toBeInTheDocument();
+  });
+
+  it('are deleted together, and brought back by Ctrl+Z in their places', async () => {
+    const { user, sent } = openGallery({ designs: shelf(4) });
+    await user.click(await choose('Loaf 3'));
+    await user.click(await choose('Loaf 1'));
+    await user.click(bar().getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(tiles()).toEqual(['Loaf 4', 'Loaf 2']));
+    expect(await screen.findByText('2 designs deleted')).toBeInTheDocument();
+    expect(screen.getByText('2 designs')).toBeInTheDocument();
+    expect(sent('DeleteDesigns')).toEqual([{ ids: ['g-003', 'g-001'] }]);
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(tiles()).toEqual(['Loaf 4', 'Loaf 3', 'Loaf 2', 'Loaf 1']));
+  });
+
+  it('stay when nothing can be reached', async () => {
+    const { user } = openGallery({ designs: shelf(2) });
+    await user.click(await choose('Loaf 1'));
+    goOffline();
+    await user.click(bar().getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Network error. Please check your connection and try again.')).toBeInTheDocument();
+    expect(noTile('Loaf 1')).toBeInTheDocument();
+  });
+
+  it('are downloaded as far as they have pictures, and a refusal is said', async () => {
+    const asked: string[] = [];
+    const refused = HttpResponse.json(
+      { success: false, message: 'You have downloaded many archives.' },
+      { status: 429 },
+    );
+    alsoAnswer(
+      http.head('*/designs/archive.zip', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('ids') ?? '');
+        return new HttpResponse(null, { status: 429 });
+      }),
+      http.get('*/designs/archive.zip', () => refused),
+    );
+    const failed = aDesign({
+      id: 'g-f',
+      primaryText: 'Burnt',
+      status: 'FAILED',
+      finishedAt: '2026-03-01T12:00:09.000Z',
+    });
+    const { user } = openGallery({ designs: [made(1), failed] });
+    await user.click(await choose('Loaf 1'));
+    await user.click(await choose('Burnt'));
+    expect(bar().getByRole('status')).toHaveTextContent('2 selected 1 with a picture');
+    await user.click(bar().getByRole('button', { name: 'Download zip' }));
+    expect(await screen.findByText('You have downloaded many archives.')).toBeInTheDocument();
+    expect(asked).toEqual(['g-001']);
+  });
+});
+
+it('starts the generator from a design, once', async () => {
+  const { address } = openGallery({
+    designs: [made(7, { niche: 'PETS', style: 'BOLD', customPrompt: 'Crumbs' })],
+    path: '/user/generate-image?reuse=g-007',
+  });
+  await waitFor(async () => expect(await screen.findByRole('textbox', { name: 'Primary Text' })).toHaveValue('Loaf 7'));
+  expect(screen.getByRole('combobox', { name: 'Niche' })).toHaveDisplayValue('Pets');
+  expect(screen.getByRole('textbox', { name: 'Custom Prompt' })).toHaveValue('Crumbs');
+  await waitFor(() => expect(address()).toBe('/user/generate-image'));
+});

@@ -1,0 +1,166 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { WandSparkles } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useDesignDeletion } from '../../components/designs/use-design-deletion';
+import { EmptyState } from '../../components/feedback/empty-state';
+import { ErrorPanel } from '../../components/feedback/error-panel';
+import { SearchField } from '../../components/list/search-field';
+import { useListState } from '../../components/list/use-list-state';
+import { PageHeading } from '../../components/page/page-heading';
+import { errorSentence } from '../../lib/errors';
+import { paths } from '../../lib/paths';
+import { DesignDialog } from './design-dialog';
+import { GalleryEnd } from './gallery-end';
+import { ActiveFilters, GalleryFilters, galleryListOptions } from './gallery-filters';
+import { GalleryGrid, GallerySkeleton } from './gallery-grid';
+import { GalleryTile } from './gallery-tile';
+import { SelectionBar } from './selection-bar';
+import { useGallery } from './use-gallery';
+import type { Gallery } from './use-gallery';
+import { useSelection } from './use-selection';
+import { neighboursOf, useShownDesign } from './use-shown-design';
+
+const generator = paths.user.generateImage.getHref();
+const nothing: NonNullable<Gallery['items']> = [];
+
+/** Esc lets the chosen go, Ctrl+Z (or ⌘Z) brings back what was deleted last; neither while something is typed or open. */
+function usePageKeys({ onEscape, onUndo }: { onEscape: () => void; onUndo: () => void }) {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+    const busy =
+      target instanceof Element && target.closest('[role=dialog], [role=listbox], input:not([type=checkbox])');
+    if (busy || defaultPrevented) return;
+    if (key === 'Escape') onEscape();
+    if (key === 'z' && (ctrlKey || metaKey) && !shiftKey) onUndo();
+  });
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => act(event);
+    document.addEventListener('keydown', heard);
+    return () => document.removeEventListener('keydown', heard);
+  }, []);
+}
+
+/** /user/designs: every design of the account. */
+export function GalleryPage() {
+  const list = useListState(galleryListOptions);
+  const gallery = useGallery(list.variables.filter);
+  const items = gallery.items ?? nothing;
+  const selection = useSelection(items);
+  const shown = useShownDesign();
+  const lastDeleted = useRef<readonly string[]>([]);
+  const { remove, restore } = useDesignDeletion((ids) => {
+    lastDeleted.current = ids;
+  });
+  const undo = () => {
+    if (lastDeleted.current.length > 0) void restore(lastDeleted.current);
+    lastDeleted.current = [];
+  };
+  usePageKeys({ onEscape: selection.clear, onUndo: undo });
+  const removeChosen = (ids: string[]) => {
+    selection.clear();
+    void remove(ids);
+    document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+  };
+  const removeShown = (id: string) => {
+    shown.close();
+    void remove([id]);
+  };
+  return (
+    <>
+      <PageHeading
+        title="My designs"
+        text="Everything you have made, ready to download or to start from again."
+        action={
+          <Button component={Link} to={generator} startIcon={<WandSparkles size={18} aria-hidden />}>
+            Make a design
+          </Button>
+        }
+      />
+      <Box sx={{ mb: 2 }}>
+        <SearchField list={list} label="Search your texts and prompts" />
+      </Box>
+      <GalleryFilters list={list} />
+      <ActiveFilters list={list} />
+      <GalleryBody gallery={gallery} narrowed={list.narrowed} onClear={list.clear}>
+        {items.map((design) => (
+          <GalleryTile
+            key={design.id}
+            design={design}
+            to={shown.addressOf(design.id)}
+            chosen={selection.has(design.id)}
+            choosing={selection.chosen.length > 0}
+            onToggle={selection.toggle}
+          />
+        ))}
+      </GalleryBody>
+      <SelectionBar selection={selection} loaded={items.length} onDelete={removeChosen} />
+      {shown.id && (
+        <DesignDialog
+          id={shown.id}
+          neighbours={neighboursOf(gallery, shown.id, shown.turnTo)}
+          onClose={shown.close}
+          onDelete={removeShown}
+        />
+      )}
+    </>
+  );
+}
+
+interface GalleryBodyProps {
+  gallery: Gallery;
+  narrowed: boolean;
+  onClear: () => void;
+  children: React.ReactNode;
+}
+
+/** The pictures, or what stands there in their place. */
+function GalleryBody({ gallery, narrowed, onClear, children }: GalleryBodyProps) {
+  const { items, loading, error, stale, totalItems, hasMore, retry } = gallery;
+  if (!items)
+    return error && !loading ? (
+      <ErrorPanel
+        message={`Your designs could not be loaded. They are safe. ${errorSentence(error)}`}
+        onRetry={retry}
+        retryText="Retry"
+      />
+    ) : (
+      <GallerySkeleton />
+    );
+  if (items.length === 0 && !hasMore && !stale)
+    return narrowed ? (
+      <Card sx={{ boxShadow: 'none' }}>
+        <EmptyState
+          title="No designs match"
+          text="Try other words, or let a filter go."
+          action={
+            <Button variant="outlined" onClick={onClear}>
+              Clear filters
+            </Button>
+          }
+        />
+      </Card>
+    ) : (
+      <EmptyState
+        title="Your designs come here"
+        text="Describe a post, choose its look, and the first picture hangs here in a minute."
+        action={
+          <Button component={Link} to={generator} startIcon={<WandSparkles size={18} aria-hidden />}>
+            Make your first design
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      <Typography role="status" sx={{ mb: 1.5, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {totalItems.toLocaleString('en-US')} {totalItems === 1 ? 'design' : 'designs'}
+      </Typography>
+      <GalleryGrid dim={stale}>{children}</GalleryGrid>
+      <GalleryEnd gallery={gallery} />
+    </>
+  );
+}

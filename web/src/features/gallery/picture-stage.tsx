@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import type { Zoom } from './use-zoom';
+
+const ink = '#12101C';
+const paper = '#FBF8F3';
+
+/** A control that is seen on any picture. */
+const onPicture = {
+  color: paper,
+  backgroundColor: 'rgba(18, 16, 28, 0.72)',
+  '&:hover': { backgroundColor: 'rgba(18, 16, 28, 0.9)' },
+  '&.Mui-disabled': { color: 'rgba(251, 248, 243, 0.55)', backgroundColor: 'rgba(18, 16, 28, 0.5)' },
+} as const;
+
+interface PictureStageProps {
+  design: DesignPartsFragment | undefined;
+  zoom: Zoom;
+  /** What scrolls an enlarged picture. */
+  frame: Ref<HTMLDivElement>;
+  /** Where the design stands in the list, such as '3 of 61'. */
+  place: string | null;
+  /** Missing where there is none. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  /** Stands where there is no picture. */
+  children: ReactNode;
+}
+
+/** The picture, as large as there is room or larger, and the ways to its neighbours. */
+export function PictureStage({ design, zoom, frame, place, onPrevious, onNext, children }: PictureStageProps) {
+  const hasPicture = Boolean(design?.imageUrl);
+  const turn = (label: string, Icon: typeof ChevronLeft, go: (() => void) | undefined, side: 'left' | 'right') => (
+    <IconButton
+      aria-label={label}
+      disabled={!go}
+      onClick={go}
+      sx={{ ...onPicture, position: 'absolute', top: '50%', [side]: 12, transform: 'translateY(-50%)' }}
+    >
+      <Icon size={22} aria-hidden />
+    </IconButton>
+  );
+  return (
+    <Box sx={{ position: 'relative', minWidth: 0, minHeight: 0, bgcolor: ink, color: paper }}>
+      <Box
+        ref={frame}
+        // a frame that scrolls is scrolled by keys as well
+        tabIndex={zoom.isLeast ? undefined : 0}
+        role={zoom.isLeast ? undefined : 'group'}
+        aria-label={zoom.isLeast ? undefined : 'The enlarged picture; arrow keys move it'}
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          display: 'flex',
+          overflow: 'auto',
+          containerType: 'size',
+          touchAction: 'pan-x pan-y pinch-zoom',
+          overscrollBehavior: 'contain',
+          '&:focus-visible': { outline: `3px solid ${paper}`, outlineOffset: -3 },
+        }}
+      >
+        {design && hasPicture ? <LargePicture key={design.id} design={design} zoom={zoom} /> : children}
+      </Box>
+      {turn('Previous design', ChevronLeft, onPrevious, 'left')}
+      {turn('Next design', ChevronRight, onNext, 'right')}
+      {place && (
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{
+            ...onPicture,
+            position: 'absolute',
+            left: 12,
+            bottom: 12,
+            px: 1.25,
+            py: 0.25,
+            borderRadius: '999px',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {place}
+        </Typography>
+      )}
+      {hasPicture && (
+        <Box sx={{ position: 'absolute', right: 12, bottom: 12, display: 'flex', gap: 1 }}>
+          <IconButton
+            aria-label="Make the picture smaller"
+            disabled={zoom.isLeast}
+            onClick={() => zoom.step(-1)}
+            sx={onPicture}
+          >
+            <ZoomOut size={20} aria-hidden />
+          </IconButton>
+          <IconButton
+            aria-label="Make the picture larger"
+            disabled={zoom.isMost}
+            onClick={() => zoom.step(1)}
+            sx={onPicture}
+          >
+            <ZoomIn size={20} aria-hidden />
+          </IconButton>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const LargePicture = ({ design, zoom }: { design: DesignPartsFragment; zoom: Zoom }) => {
+  const { width, height, size, imageUrl, thumbnailUrl, primaryText } = design;
+  const ratio = width && height ? width / height : size === 'SQUARE' ? 1 : 16 / 9;
+  return (
+    <Box
+      component="img"
+      src={imageUrl ?? undefined}
+      alt={`Design: ${primaryText}`}
+      draggable={false}
+      {...zoom.pointer}
+      sx={{
+        flex: 'none',
+        m: 'auto',
+        display: 'block',
+        maxWidth: 'none',
+        width: `calc(min(100cqw, 100cqh * ${ratio}) * ${zoom.zoom})`,
+        aspectRatio: String(ratio),
+        cursor: zoom.isLeast ? 'zoom-in' : 'grab',
+        '&:active': { cursor: zoom.isLeast ? 'zoom-in' : 'grabbing' },
+        userSelect: 'none',
+        // the small one stands there until the large one has come
+        background: thumbnailUrl ? `center / cover no-repeat url("${thumbnailUrl}")` : undefined,
+      }}
+    />
+  );
+};

@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useDeletedDesigns } from '../../components/designs/deleted-designs';
+import { onDesignNews } from '../../components/designs/design-news';
+import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import { useConnection } from '../../components/feedback/connection-note';
+import type { DesignFilter } from '../../gql/schema';
+import type { GalleryList } from './gallery-list';
+import { useGalleryDesignsQuery } from './gallery.generated';
+import { keptUnder, loadMore, reloadGallery, takeChange } from './kept-gallery';
+
+const pollMs = 5_000;
+
+export interface Gallery {
+  /** As far as they are loaded, newest first; undefined until the first page has come. */
+  items: readonly DesignPartsFragment[] | undefined;
+  totalItems: number;
+  /** Something is being asked for. */
+  loading: boolean;
+  /** Why the last question was not answered. */
+  error: unknown;
+  /** What is shown is that of the filter before. */
+  stale: boolean;
+  hasMore: boolean;
+  /** Loads the next page. Answers everything that is loaded then; nothing when it has failed. */
+  more: () => Promise<readonly DesignPartsFragment[]>;
+  retry: () => void;
+}
+
+/** What is being done about one list, and how the last question ended. */
+interface Progress {
+  key: string;
+  underWay: number;
+  error: unknown;
+}
+
+/** Counts what is asked, and keeps why something was not answered until the next question. */
+function useProgress(key: string) {
+  const [progress, setProgress] = useState<Progress>({ key, underWay: 0, error: null });
+  const current = progress.key === key ? progress : { key, underWay: 0, error: null };
+  const run = useCallback(
+    async <Result>(work: () => Promise<Result>): Promise<Result | null> => {
+      const of = (before: Progress) => (before.key === key ? before : { key, underWay: 0, error: null });
+      setProgress((before) => ({ key, underWay: of(before).underWay + 1, error: null }));
+      const { result, error } = await work().then(
+        (done) => ({ result: done, error: null as unknown }),
+        (reason: unknown) => ({ result: null, error: reason }),
+      );
+      // an answer about a list that is no longer shown is kept, and says nothing here
+      setProgress((before) =>
+        before.key === key ? { key, underWay: Math.max(0, before.underWay - 1), error: error ?? before.error } : before,
+      );
+      return result;
+    },
+    [key],
+  );
+  return { loading: current.underWay > 0, error: current.error, run };
+}
+
+/** Follows the account's designs for as long as the list is on screen. */
+function useNews(filter: DesignFilter, list: GalleryList | undefined, reload: () => void) {
+  const client = useApolloClient();
+  const held = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    held.current = new Set(list?.items.map(({ id }) => id));
+  }, [list]);
+  useEffect(
+    () =>
+      onDesignNews(({ design, deletedId }) => {
+        if (deletedId) return;
+        if (!design) reload();
+        // its parts are known by its id: only where the state decides can it leave the list
+        else if (filter.status || !held.current.has(design.id))
+          void takeChange(client, filter, design.id).catch(() => undefined);
+      }),
+    [client, filter, reload],
+  );
+
+  const connected = useConnection();
+  const before = useRef(connected);
+  useEffect(() => {
+    // what happened while nothing was heard
+    if (before.current === 'lost' && connected === 'live') reload();
+    before.current = connected;
+  }, [connected, reload]);
+
+  const waits = connected !== 'live' && (list?.items.some(({ finishedAt }) => finishedAt === null) ?? false);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setInterval(reload, pollMs);
+    return () => clearInterval(timer);
+  }, [waits, reload]);
+}
+
+/** The account's designs that a filter leaves: kept while one is elsewhere, and as they are now. */
+export function useGallery(wanted: DesignFilter): Gallery {
+  const client = useApolloClient();
+  const key = JSON.stringify(wanted);
+  const filter = useMemo(() => JSON.parse(key) as DesignFilter, [key]);
+  const { data } = useGalleryDesignsQuery({ variables: keptUnder(filter), fetchPolicy: 'cache-only' });
+  const { loading, error, run } = useProgress(key);
+  const list = data?.me?.designs;
+  const [shown, setShown] = useState(list);
+  if (list && list !== shown) setShown(list);
+
+  const reload = useCallback(() => void run(() => reloadGallery(client, filter)), [client, filter, run]);
+  useEffect(reload, [reload]);
+  useNews(filter, list, reload);
+
+  const asking = useRef<Promise<readonly DesignPartsFragment[]> | null>(null);
+  const more = useCallback(() => {
+    asking.current ??= run(() => loadMore(client, filter))
+      .then((items) => items ?? [])
+      .finally(() => {
+        asking.current = null;
+      });
+    return asking.current;
+  }, [client, filter, run]);
+
+  const deleted = useDeletedDesigns();
+  const there = list ?? shown;
+  const items = useMemo(() => there?.items.filter(({ id }) => !deleted.has(id)), [there, deleted]);
+  return {
+    items,
+    totalItems: there && items ? there.totalItems - (there.items.length - items.length) : 0,
+    loading,
+    error,
+    stale: !list && there !== undefined,
+    hasMore: there?.pageInfo.hasNextPage ?? false,
+    more,
+    retry: reload,
+  };
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { errorSentence } from '../../lib/errors';
+import { useSaveFavoritePromptMutation } from './favorites.generated';
+import type { FavoritePromptPartsFragment } from './favorites.generated';
+
+interface DeletedFavoriteProps {
+  favorite: FavoritePromptPartsFragment;
+  onBack: () => void;
+}
+
+/**
+ * Says what was deleted and brings it back: inside the dialog, where a note in the corner of the screen is out of
+ * reach for a keyboard.
+ */
+export function DeletedFavorite({ favorite: { name, prompt, niche, platform }, onBack }: DeletedFavoriteProps) {
+  const [saveFavorite, { loading }] = useSaveFavoritePromptMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const bringBack = async () => {
+    try {
+      const { data } = await saveFavorite({ variables: { input: { name, prompt, niche, platform } } });
+      const refusal = data?.saveFavoritePrompt.errors[0];
+      if (refusal) setProblem(refusal.message);
+      else onBack();
+    } catch (error) {
+      setProblem(errorSentence(error));
+    }
+  };
+  return (
+    <Alert
+      severity={problem ? 'error' : 'info'}
+      role="status"
+      sx={{ mb: 1 }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          variant="text"
+          // the button that was pressed is gone with its favorite
+          autoFocus
+          disabled={loading}
+          onClick={() => void bringBack()}
+        >
+          Undo
+        </Button>
+      }
+    >
+      {problem ?? `“${name}” is deleted.`}
+    </Alert>
+  );
+}

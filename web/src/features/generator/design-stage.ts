@@ -1,0 +1,84 @@
+import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import type { DesignInput } from '../../gql/schema';
+
+/** Why there is no new design, and what is safe nevertheless. */
+export interface Failure {
+  text: string;
+  safe: string;
+}
+
+const creditBack = 'Your credit is back.';
+
+export const isUnfinished = (design: Pick<DesignPartsFragment, 'status'> | undefined): boolean =>
+  design?.status === 'QUEUED' || design?.status === 'RUNNING';
+
+/** What a design that ended without a picture says of itself; null for any other. */
+export function failureOf(design: DesignPartsFragment | undefined): Failure | null {
+  if (design?.status === 'CANCELLED') return { text: 'Cancelled.', safe: creditBack };
+  if (design?.status !== 'FAILED') return null;
+  return {
+    text: `Error: ${(design.error ?? 'The design could not be made.').replace(creditBack, '').trim()}`,
+    safe: creditBack,
+  };
+}
+
+/** A length of time as it passes: '9 s', '1 min 5 s', '2 h 3 min'. */
+export function formatElapsed(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) return `${seconds} s`;
+  return minutes < 60 ? `${minutes} min ${seconds % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** Whole seconds from one moment to another, both in milliseconds; a clock that is behind says none have passed. */
+export const secondsBetween = (from: number, until: number): number => Math.max(0, Math.round((until - from) / 1000));
+
+/**
+ * Where a design is on its way, in words.
+ * @param place its place among its owner's waiting designs, 1 is the next; null where that is not known
+ */
+export function stageOf(design: DesignPartsFragment, place: number | null): string {
+  switch (design.status) {
+    case 'QUEUED':
+      if (place === null) return 'Waiting';
+      return place === 1 ? 'Waiting, next in your line' : `Waiting, number ${place} in your line`;
+    case 'RUNNING':
+      return 'Being drawn';
+    case 'SUCCEEDED': {
+      const { startedAt, finishedAt } = design;
+      if (!startedAt || !finishedAt) return 'Ready';
+      return `Ready, drawn in ${formatElapsed(secondsBetween(Date.parse(startedAt), Date.parse(finishedAt)))}`;
+    }
+    case 'FAILED':
+    case 'CANCELLED': {
+      const failure = failureOf(design);
+      return failure ? `${failure.text} ${failure.safe}` : '';
+    }
+  }
+}
+
+/** The place of each waiting design in its owner's line: the oldest is the next. */
+export function placesOf(designs: readonly DesignPartsFragment[]): Map<string, number> {
+  const waiting = designs.filter(({ status }) => status === 'QUEUED').sort((a, b) => (a.id < b.id ? -1 : 1));
+  return new Map(waiting.map(({ id }, index) => [id, index + 1]));
+}
+
+/** What a design was asked for with, to ask for it once more. */
+export const wishOf = ({
+  platform,
+  postType,
+  size,
+  niche,
+  style,
+  primaryText,
+  customPrompt,
+  enhancedPrompt,
+}: DesignPartsFragment): DesignInput => ({
+  platform,
+  postType,
+  size,
+  niche,
+  style,
+  primaryText,
+  customPrompt,
+  enhancedPrompt,
+});

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Dispatch } from 'react';
+import Button from '@mui/material/Button';
+import { Star } from 'lucide-react';
+import { notify } from '../../lib/notify';
+import { FavoritesDialog } from './favorites-dialog';
+import type { FavoritePromptPartsFragment } from './favorites.generated';
+import type { GeneratorAction, GeneratorForm } from './generator-form';
+
+interface FavoritesButtonProps {
+  form: GeneratorForm;
+  dispatch: Dispatch<GeneratorAction>;
+}
+
+/** Leads to the prompts that the account keeps. One that is used fills the form, and what stood there can be had back. */
+export function FavoritesButton({ form, dispatch }: FavoritesButtonProps) {
+  const [open, setOpen] = useState(false);
+  const use = (favorite: FavoritePromptPartsFragment) => {
+    const before = form;
+    dispatch({ type: 'favorite', favorite });
+    setOpen(false);
+    notify.undo(`“${favorite.name}” is in the form.`, () => dispatch({ type: 'restore', form: before }));
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        startIcon={<Star size={18} aria-hidden />}
+      >
+        Favorites
+      </Button>
+      <FavoritesDialog open={open} form={form} onUse={use} onClose={() => setOpen(false)} />
+    </>
+  );
+}

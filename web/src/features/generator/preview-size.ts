@@ -1,0 +1,3 @@
+/** Width of the preview frame in pixels, where there is room. */
+export const previewWidth = 500;
+export const placeholderText = 'Your Text Here';

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import { useDesignByIdQuery } from './generator.generated';
+
+const parameter = 'reuse';
+
+/** Takes over, once, everything that the design named in the address was made from. */
+export function useReuse(take: (design: DesignPartsFragment) => void): void {
+  const [parameters, setParameters] = useSearchParams();
+  const id = parameters.get(parameter);
+  const { data, error } = useDesignByIdQuery(id ? { variables: { id } } : { skip: true });
+  const design = id ? data?.design : undefined;
+  const settle = useEffectEvent(() => {
+    if (design) take(design);
+    // a reload, or the way back, keeps what has been written since
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete(parameter);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  });
+  const over = id !== null && (design !== undefined || error !== undefined);
+  useEffect(() => {
+    if (over) settle();
+  }, [over]);
+}

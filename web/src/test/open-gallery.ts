@@ -1,0 +1,134 @@
+import { screen } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { noteThere } from '../components/designs/deleted-designs';
+import { member } from './defaults';
+import type { TestDesign } from './designs';
+import { renderRoute } from './render-route';
+import type { Overrides } from './test-api';
+
+interface Shelf {
+  path?: string;
+  /** The account's designs, newest first. */
+  designs?: TestDesign[];
+  mutation?: Overrides[string];
+  /** Fields of the account. */
+  lists?: Overrides[string];
+}
+
+interface Asked {
+  filter?: { ids?: string[]; search?: string; status?: string[]; niche?: string[] } | null;
+  page?: { size?: number; after?: string | null } | null;
+}
+
+type Rendered = ReturnType<typeof renderRoute>;
+
+export interface OpenGallery extends Rendered {
+  /** The server's own copy of the designs, newest first. */
+  made: TestDesign[];
+  /** A design is new or has changed on the server; whoever listens hears of it. */
+  change: (design: TestDesign) => void;
+  /** Another tab deletes a design. */
+  remove: (id: string) => void;
+  /** Variables of each operation of that name that was sent. */
+  sent: (operation: string) => Record<string, unknown>[];
+}
+
+const newestFirst = (one: TestDesign, other: TestDesign) =>
+  other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id);
+
+/** Opens the gallery with a server behind it that filters, pages, deletes and restores. */
+export function openGallery({
+  path = '/user/designs',
+  designs = [],
+  mutation = {},
+  lists = {},
+}: Shelf = {}): OpenGallery {
+  // what an earlier test has deleted under these ids
+  noteThere(designs.map(({ id }) => id));
+  const made = [...designs].sort(newestFirst);
+  const bin: TestDesign[] = [];
+  const news: { design: TestDesign | null; deletedId: string | null }[] = [];
+  let wake: () => void = () => undefined;
+  async function* changes() {
+    for (;;) {
+      for (let next = news.shift(); next; next = news.shift()) yield { designsChanged: next };
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+  }
+  const tell = (change: (typeof news)[number]) => {
+    news.push(change);
+    wake();
+  };
+  const take = (id: string) => made.splice(made.findIndex((one) => one.id === id) >>> 0, 1);
+  const listed = (_root: unknown, { filter, page }: Asked) => {
+    const found = made.filter(
+      (one) =>
+        (filter?.ids?.includes(one.id) ?? true) &&
+        (filter?.status?.includes(one.status) ?? true) &&
+        (filter?.niche?.includes(one.niche) ?? true) &&
+        one.primaryText.toLowerCase().includes((filter?.search ?? '').toLowerCase()),
+    );
+    const start = page?.after ? found.findIndex(({ id }) => id === page.after) + 1 : 0;
+    const items = found.slice(start, start + (page?.size ?? 10));
+    return {
+      items,
+      totalItems: found.length,
+      pageInfo: { endCursor: items.at(-1)?.id ?? null, hasNextPage: start + items.length < found.length },
+    };
+  };
+  const rendered: Rendered = renderRoute(path, {
+    viewer: member,
+    overrides: {
+      Query: {
+        design: (_root: unknown, { id }: { id: string }) => {
+          const found = made.find((one) => one.id === id);
+          if (!found) throw new GraphQLError('Design not found.', { extensions: { code: 'NOT_FOUND' } });
+          return found;
+        },
+        generator: () => ({ available: true, sandbox: false, creditsPerDesign: 1, prompts: [] }),
+      },
+      User: { designs: listed, ...lists },
+      Mutation: {
+        deleteDesigns: (_root: unknown, { ids }: { ids: string[] }) => {
+          for (const id of ids) bin.push(...take(id));
+          return { deletedIds: ids, errors: [] };
+        },
+        restoreDesigns: (_root: unknown, { ids }: { ids: string[] }) => {
+          const back = bin.filter(({ id }) => ids.includes(id));
+          made.push(...back);
+          made.sort(newestFirst);
+          return { designs: back, errors: [] };
+        },
+        ...mutation,
+      },
+      Subscription: { designsChanged: { subscribe: changes } },
+    },
+  });
+  return {
+    ...rendered,
+    made,
+    change: (design) => {
+      take(design.id);
+      made.push(design);
+      made.sort(newestFirst);
+      tell({ design, deletedId: null });
+    },
+    remove: (id) => {
+      take(id);
+      tell({ design: null, deletedId: id });
+    },
+    sent: (operation) =>
+      rendered.api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables),
+  };
+}
+
+export const tile = (text: string) => screen.findByRole('link', { name: `Open the design: ${text}` });
+export const noTile = (text: string) => screen.queryByRole('link', { name: `Open the design: ${text}` });
+/** The texts of the tiles, in their order. */
+export const tiles = () =>
+  screen
+    .queryAllByRole('link', { name: /^Open the design: / })
+    .map((link) => link.getAttribute('aria-label')?.replace('Open the design: ', ''));
+export const choose = (text: string) => screen.findByRole('checkbox', { name: `Select the design: ${text}` });
