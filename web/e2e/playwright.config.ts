@@ -12,7 +12,7 @@ const quietBrowser = [
   '--no-first-run',
 ];
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 /** The browser journeys. `npm test -- web/e2e/payment` runs those of one file. */
 export default defineConfig({
@@ -32,8 +32,10 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // every step with its page, without the film, which costs a third of the time
-    trace: { mode: 'retain-on-failure', snapshots: true, screenshots: false, sources: false },
+    // `TRACE=on npm test -- web/e2e/payment` keeps every step of those that fail, for a third more time
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    // pictures that move take a third of two cores; what moves is looked at where it is the point
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: quietBrowser },
   },
   projects: [

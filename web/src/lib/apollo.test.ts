@@ -1,4 +1,4 @@
-import { ApolloLink, gql } from '@apollo/client';
+import { ApolloLink, Observable, gql } from '@apollo/client';
 import { createClient } from './apollo';
 
 const query = gql`
@@ -30,6 +30,23 @@ describe('the cache', () => {
 
   it.each(['FAILED', 'CANCELLED'])('keeps a design %s', (status) => {
     expect(heard(design(status), design('RUNNING'))).toMatchObject({ status });
+  });
+
+  it('keeps an ended design ended when it was asked for again before it ended', async () => {
+    const link = new ApolloLink(
+      () =>
+        new Observable((observer) => {
+          observer.next({ data: design('RUNNING') });
+          observer.complete();
+        }),
+    );
+    const client = createClient({ link });
+    const watched = client.watchQuery({ query, variables: { id: 'd1' } });
+    const seen = watched.subscribe(() => undefined);
+    await watched.refetch();
+    client.cache.writeQuery({ query, variables: { id: 'd1' }, data: done });
+    expect((await watched.refetch()).data).toMatchObject(done);
+    seen.unsubscribe();
   });
 
   it('keeps a design at work when an older answer says that it waits', () => {

@@ -91,6 +91,8 @@ export function createClient({ link, liveLink, onSignedOut, state, onServer = fa
     link: watchSession.concat(carrying),
     cache: createCache(state),
     ssrMode: onServer,
+    // by default what is asked for again is written over what is known, past the rules above
+    defaultOptions: { watchQuery: { refetchWritePolicy: 'merge' } },
   });
   return client;
 }

@@ -1,12 +1,24 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { toast } from 'sonner';
+import { StyleSheet } from '@emotion/sheet';
 import { closeTestApi, listenTestApi, resetTestApi } from './test-api';
 
 // lazily loaded pages are compiled by the first test that opens them
 configure({ asyncUtilTimeout: 10_000 });
 process.env['DEBUG_PRINT_LIMIT'] ??= '3000';
 jest.setTimeout(30_000);
+
+/**
+ * Rules that decide what can be seen and pressed are kept; all the others are never asked for, and looking through them
+ * takes half of the time. A file that asks for them calls `keepAllStyles()` first.
+ */
+let allStyles = false;
+Object.defineProperty(globalThis, 'keepAllStyles', { value: () => (allStyles = true) });
+const insert = StyleSheet.prototype.insert;
+StyleSheet.prototype.insert = function insertWhatCounts(rule) {
+  if (allStyles || /display:none|visibility:hidden|pointer-events/.test(rule)) insert.call(this, rule);
+};
 
 /** Widths a test can choose: `setScreenWidth(390)` before rendering. A desk is the default. */
 let width = 1280;

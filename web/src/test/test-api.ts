@@ -28,7 +28,7 @@ export interface TestApi {
   subscribe(query: string, variables: Record<string, unknown>): Promise<AsyncIterable<object>>;
 }
 
-const typeDefs = readFileSync('schema.graphql', 'utf8');
+const typeDefs = parse(readFileSync('schema.graphql', 'utf8'));
 
 async function* silence(): AsyncGenerator<never> {
   await new Promise(() => undefined);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { confirm } from '../feedback/confirm';
 
@@ -22,15 +22,14 @@ export function useLeaveGuard(dirty: boolean, onLeave?: () => void): void {
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
 
+  const left = useEffectEvent(() => onLeave?.());
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void confirm(question).then((leave) => {
       if (!leave) return blocker.reset();
-      onLeave?.();
+      left();
       blocker.proceed();
     });
-    // what leaving does belongs to the question that was asked, and asking it once is enough
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [blocker]);
 
   useEffect(() => {

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
 
+keepAllStyles();
+
 const aSection = (name: string, parts: object = {}) => ({
   isActive: true,
   images: [1, 2, 3].map((number) => ({ url: `/pictures/${name}${number}.webp`, alt: `${name} picture ${number}` })),

@@ -47,6 +47,8 @@ export function useDesignRow(owner: string) {
   const { data, previousData, refetch, startPolling, stopPolling } = useDesignRowQuery({
     variables: { followed },
     fetchPolicy: 'cache-and-network',
+    // news asks again: an answer that was on its way before them does not do
+    context: { queryDeduplication: false },
   });
   const me = (data ?? previousData)?.me;
   const row = useMemo(

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { TestimonialCarousel } from './testimonial-carousel';
 
+keepAllStyles();
+
 const quote = (id: string) => ({
   __typename: 'Testimonial' as const,
   id,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -52,11 +52,8 @@ export function SectionPanel<Values extends FieldValues>({
   const actions = useSectionActions(kind);
   const forgetDraft = useSectionDraft(form, kind, owner, base, kept);
   useLeaveGuard(isDirty, forgetDraft);
-  useEffect(() => {
-    onUnsaved(isDirty ? forgetDraft : null);
-    // forgetDraft does the same each time
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [isDirty, onUnsaved]);
+  const forget = useEffectEvent(() => forgetDraft());
+  useEffect(() => onUnsaved(isDirty ? () => forget() : null), [isDirty, onUnsaved]);
   useEffect(() => () => onUnsaved(null), [onUnsaved]);
 
   const begin = (stored: StoredSection) => {

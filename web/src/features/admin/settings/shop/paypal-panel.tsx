@@ -5,7 +5,6 @@ import { SelectField } from '../../../../components/form/select-field';
 import { SwitchField } from '../../../../components/form/switch-field';
 import { TextField } from '../../../../components/form/text-field';
 import { useAppForm } from '../../../../components/form/form';
-import { serverMessage } from '../../../../lib/errors';
 import type { OnUnsaved } from '../section-panel';
 import { ConnectionTest } from './connection-test';
 import {
@@ -51,15 +50,9 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
   const form = useAppForm<PayPalValues>({ schema: payPalForm, defaultValues: payPalValues(stored) });
   const [saveSetup] = useSavePayPalSetupMutation();
   const save = async (values: PayPalValues) => {
-    try {
-      const { data } = await saveSetup({ variables: { input: payPalInput(values), from: stored.version } });
-      const { settings, errors } = data?.savePayPalSettings ?? { settings: null, errors: [] };
-      if (settings || errors.length > 0) return { values: settings ? payPalValues(settings.paypal) : null, errors };
-      throw new Error('No answer');
-    } catch (error) {
-      const message = serverMessage(error, 'Error updating PayPal settings');
-      return { values: null, errors: [{ code: 'UNKNOWN', message, field: null }] };
-    }
+    const { data } = await saveSetup({ variables: { input: payPalInput(values), from: stored.version } });
+    const answer = data?.savePayPalSettings;
+    return answer && { values: answer.settings && payPalValues(answer.settings.paypal), errors: answer.errors };
   };
   return (
     <SetupForm
@@ -72,6 +65,7 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
         return standing && payPalValues(standing);
       }}
       saved="PayPal settings updated successfully"
+      failure="Error updating PayPal settings"
       onUnsaved={onUnsaved}
     >
       <SwitchField

@@ -3,7 +3,6 @@ import { shopSettingsInput } from '../../../../../../contract/shop-settings';
 import { useAppForm } from '../../../../components/form/form';
 import { NumberField } from '../../../../components/form/number-field';
 import { TextField } from '../../../../components/form/text-field';
-import { serverMessage } from '../../../../lib/errors';
 import type { OnUnsaved } from '../section-panel';
 import { SetupForm } from './setup-form';
 import { SetupState } from './setup-states';
@@ -38,15 +37,9 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
   const form = useAppForm<SellerValues>({ schema: shopSettingsInput, defaultValues: sellerValues(stored) });
   const [saveSetup] = useSaveSellerSetupMutation();
   const save = async (values: SellerValues) => {
-    try {
-      const { data } = await saveSetup({ variables: { input: values, from: stored.version } });
-      const { settings, errors } = data?.saveShopSettings ?? { settings: null, errors: [] };
-      if (settings || errors.length > 0) return { values: settings ? sellerValues(settings.shop) : null, errors };
-      throw new Error('No answer');
-    } catch (error) {
-      const message = serverMessage(error, 'Failed to update the settings of invoices');
-      return { values: null, errors: [{ code: 'UNKNOWN', message, field: null }] };
-    }
+    const { data } = await saveSetup({ variables: { input: values, from: stored.version } });
+    const answer = data?.saveShopSettings;
+    return answer && { values: answer.settings && sellerValues(answer.settings.shop), errors: answer.errors };
   };
   return (
     <SetupForm
@@ -59,6 +52,7 @@ function SellerSetup({ stored, reload, onUnsaved }: SellerSetupProps) {
         return standing && sellerValues(standing);
       }}
       saved="Settings saved successfully!"
+      failure="Failed to update the settings of invoices"
       onUnsaved={onUnsaved}
     >
       <TextField name="sellerName" label="Seller" required maxLength={120} />

@@ -11,6 +11,7 @@ import type { AppForm } from '../../../../components/form/form';
 import { FormErrorBanner } from '../../../../components/form/form-error-banner';
 import { SaveBar } from '../../../../components/form/save-bar';
 import { useLeaveGuard } from '../../../../components/form/use-leave-guard';
+import { serverMessage } from '../../../../lib/errors';
 import type { PayloadError } from '../../../../lib/errors';
 import { notify } from '../../../../lib/notify';
 import type { OnUnsaved } from '../section-panel';
@@ -25,10 +26,13 @@ interface SetupFormProps<Values extends FieldValues> {
   title: string;
   text: ReactNode;
   form: AppForm<Values>;
-  save: (values: Values) => Promise<Saved<Values>>;
+  /** Throws or answers nothing when no answer came. */
+  save: (values: Values) => Promise<Saved<Values> | undefined>;
   /** What stands now, asked for anew: somebody else has saved meanwhile. */
   reload: () => Promise<Values | null>;
   saved: string;
+  /** Said when no answer came that says more. */
+  failure: string;
   onUnsaved: OnUnsaved;
   children: ReactNode;
 }
@@ -41,6 +45,7 @@ export function SetupForm<Values extends FieldValues>({
   save,
   reload,
   saved,
+  failure,
   onUnsaved,
   children,
 }: SetupFormProps<Values>) {
@@ -55,9 +60,18 @@ export function SetupForm<Values extends FieldValues>({
   const begin = (values: Values | null) => {
     if (values) form.reset(values, { keepDirtyValues: false });
   };
+  const answered = async (values: Values): Promise<Saved<Values>> => {
+    const without = (message: string) => ({ values: null, errors: [{ code: 'UNKNOWN', message, field: null }] });
+    try {
+      const answer = await save(values);
+      return answer && (answer.values || answer.errors.length > 0) ? answer : without(failure);
+    } catch (error) {
+      return without(serverMessage(error, failure));
+    }
+  };
   const submit = async (values: Values) => {
     setConflict(null);
-    const outcome = await save(values);
+    const outcome = await answered(values);
     const overtaken = outcome.errors.find(({ code }) => code === 'CONFLICT');
     if (overtaken) setConflict(overtaken.message);
     else if (outcome.errors.length === 0) {
