@@ -18,7 +18,7 @@ const design = {
 describe('a process that is killed while it makes designs', () => {
   it('leaves every credit where it belongs and no design on its way', async () => {
     const product = await startTestProduct({ gemini: true });
-    const figures = await crashWhileGenerating(product, 5);
+    const figures = await crashWhileGenerating(product, 4);
     await product.stop();
     expect(figures).toMatchObject({ unfinished: 0, wrongBalances: 0, missingPictures: 0 });
   }, 90_000);

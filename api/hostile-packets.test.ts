@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { httpPacket, livePacket, noisePacket, upgradePacket } from './test/hostile-packets';
 import type { HostilePacket } from './test/hostile-packets';
+import { productEntry } from './test/product-entry';
 import { startTestProduct } from './test/test-product';
 import type { TestProduct } from './test/test-product';
 
@@ -25,11 +25,9 @@ describe(`${runs} hostile packets`, () => {
   beforeAll(async () => {
     product = await startTestProduct();
     // the built product where there is one, in a process of its own: what must not happen is that it ends
-    const [file, execArgv] = existsSync('dist/api/main.js')
-      ? ['dist/api/main.js', ['--enable-source-maps']]
-      : ['api/main.ts', ['--import', 'tsx']];
+    const { options, file } = productEntry();
     child = fork(file, {
-      execArgv,
+      execArgv: options,
       env: {
         PATH: process.env['PATH'],
         ...product.environment,

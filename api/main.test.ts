@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoDomain } from './demo-accounts';
+import { productEntry } from './test/product-entry';
 import { startTestProduct } from './test/test-product';
 import type { TestProduct } from './test/test-product';
 
@@ -11,8 +12,9 @@ interface Ending {
 }
 
 /** Runs the process until it ends by itself. */
-function endingOf(environment: Record<string, string>, file = 'api/main.ts', args: string[] = []): Promise<Ending> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+function endingOf(environment: Record<string, string>, script?: string): Promise<Ending> {
+  const { options, file } = script ? { options: ['--import', 'tsx'], file: script } : productEntry();
+  const child = spawn(process.execPath, [...options, file], {
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

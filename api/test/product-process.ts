@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { productEntry } from './product-entry';
 
 export interface ProductProcess {
   child: ChildProcess;
@@ -11,8 +12,9 @@ export interface ProductProcess {
 
 /** The whole product as a process of its own, to be stopped or killed. */
 export async function startProductProcess(environment: Record<string, string>): Promise<ProductProcess> {
-  const child = fork('api/main.ts', {
-    execArgv: ['--import', 'tsx'],
+  const { options, file } = productEntry();
+  const child = fork(file, {
+    execArgv: options,
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -3,7 +3,8 @@ import { add, countLine, NOTHING, type Count } from './counters';
 import { formatElapsed, paint, type Progress } from './progress';
 import { isThere, type TestStep } from './test-steps';
 
-const PATIENCE_MS = 20 * 60_000;
+/** Of one step: nothing takes as long but what hangs. */
+const PATIENCE_MS = 30 * 60_000;
 /** More is no output of a test, and would only fill the memory. */
 const MOST_OUTPUT = 200_000_000;
 /** Enough to find the failure, little enough to read. */

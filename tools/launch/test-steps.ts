@@ -92,7 +92,7 @@ export function journeyStep(
   const browser = findChromium();
   const filters = (files ?? []).map((file) => file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const missing =
-    'No Chromium or Chrome was found: install one (Debian: apt-get install chromium), or set CHROMIUM_PATH.';
+    'No Chromium or Chrome was found: install one (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH.';
   const impossible = buildFailed
     ? 'The product could not be built, so the journeys did not run.'
     : browser

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, openSync, readFileSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { startGeminiSandbox } from '../../../tools/sandbox/gemini/server';
 import { SandboxClient } from '../../../tools/sandbox/paypal/sandbox-client';
 import { startPayPalSandbox } from '../../../tools/sandbox/paypal/server';
 import { startServices } from '../../../api/services';
+import { productEntry } from '../../../api/test/product-entry';
 import { createTestDatabase } from '../../../api/test/test-database';
 import type { ProductAddress } from './address';
 import { freePort } from './ports';
@@ -28,13 +29,10 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** The api as it is shipped, or from its sources where it is not built. */
-const entry = () =>
-  existsSync('dist/api/main.js') ? ['--enable-source-maps', 'dist/api/main.js'] : ['--import', 'tsx', 'api/main.ts'];
-
 async function startApi(environment: Record<string, string>, log: string): Promise<ChildProcess> {
   const output = openSync(log, 'a');
-  const api = spawn(process.execPath, entry(), {
+  const { options, file } = productEntry();
+  const api = spawn(process.execPath, [...options, file], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     stdio: ['ignore', output, output, 'ipc'],
   });

@@ -15,7 +15,7 @@ jest.setTimeout(30_000);
  */
 let allStyles = false;
 Object.defineProperty(globalThis, 'keepAllStyles', { value: () => (allStyles = true) });
-const insert = Reflect.get(StyleSheet.prototype, 'insert') as (this: StyleSheet, rule: string) => void;
+const insert = Reflect.get<StyleSheet, 'insert'>(StyleSheet.prototype, 'insert');
 StyleSheet.prototype.insert = function insertWhatCounts(rule) {
   if (allStyles || /display:none|visibility:hidden|pointer-events/.test(rule)) insert.call(this, rule);
 };
