@@ -26,6 +26,9 @@ export const frameOf = (size: DesignPartsFragment['size']) => ({
   overflow: 'hidden',
 });
 
+const whyNoPicture = (status: DesignPartsFragment['status']) =>
+  status === 'SUCCEEDED' ? 'The picture could not be loaded' : labelOf(stateOptions, status);
+
 /** What stands where there is no picture: why, in a word. */
 const NoPicture = ({ status }: Pick<DesignPartsFragment, 'status'>) => {
   const Icon = icons[status];
@@ -45,7 +48,7 @@ const NoPicture = ({ status }: Pick<DesignPartsFragment, 'status'>) => {
       }}
     >
       <Icon size={24} aria-hidden />
-      {status === 'SUCCEEDED' ? 'The picture could not be loaded' : labelOf(stateOptions, status)}
+      {whyNoPicture(status)}
     </Box>
   );
 };
@@ -64,6 +67,7 @@ interface GalleryTileProps {
 export const GalleryTile = memo(function GalleryTile({ design, to, chosen, choosing, onToggle }: GalleryTileProps) {
   const { id, size, status, primaryText, thumbnailUrl, createdAt } = design;
   const [broken, setBroken] = useState<string | null>(null);
+  const hasPicture = thumbnailUrl !== null && broken !== thumbnailUrl;
   const chooseInstead = (event: MouseEvent) => {
     if (!choosing && !event.shiftKey) return;
     event.preventDefault();
@@ -86,7 +90,8 @@ export const GalleryTile = memo(function GalleryTile({ design, to, chosen, choos
         state={{ opened: true }}
         preventScrollReset
         data-design={id}
-        aria-label={`Open the design: ${primaryText}`}
+        // what is read in its place belongs to its name
+        aria-label={`Open the design: ${primaryText}${hasPicture ? '' : ` (${whyNoPicture(status)})`}`}
         onClick={chooseInstead}
         sx={{
           ...frameOf(size),
@@ -99,7 +104,7 @@ export const GalleryTile = memo(function GalleryTile({ design, to, chosen, choos
           transition: 'box-shadow 150ms ease-out',
         }}
       >
-        {thumbnailUrl && broken !== thumbnailUrl ? (
+        {hasPicture ? (
           <Box
             component="img"
             src={thumbnailUrl}
