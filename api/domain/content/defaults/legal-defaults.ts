@@ -6,12 +6,12 @@ export const termsDefault: SectionBody<'terms'> = {
   body: `
 <p>These terms apply when you use Postloom. They are short on purpose; write to us if something is unclear.</p>
 <h2>Your account</h2>
-<p>You need an account to buy credits and make designs. Keep your password to yourself and your e-mail address up to date, as receipts and password links go there. You may delete your account at any time by writing to us.</p>
+<p>You need an account to buy credits and make designs. Keep your password to yourself and your e-mail address up to date, as receipts and password links go there. You may delete your account at any time in your profile.</p>
 <h2>Packages, credits and membership</h2>
 <p>A package has a price, a number of credits and a time of premium membership, all of them shown before you buy. You pay once, through PayPal. Nothing renews by itself.</p>
 <p>One credit makes one design. It is set aside when you ask for the design and comes back by itself when the design fails, is cancelled or takes too long. Credits do not run out with the membership.</p>
 <h2>Refunds</h2>
-<p>If you have not spent the credits of a package, write to us within 14 days and you get your money back. If you have spent some of them, you get back the part that you have not used.</p>
+<p>A package whose credits are untouched can be given back with a button beside its order, for as long as stands there, and you get your money back. If you have spent some of them, write to us: you get back the part that you have not used.</p>
 <h2>Your designs</h2>
 <p>What you make is yours to use, for your business as well. Pictures are drawn by an AI service from what you type: check them before you post them, as you answer for what you publish. Do not ask for pictures that break the law, hurt people or use other people's brands and faces without their leave.</p>
 <h2>What we owe each other</h2>
@@ -38,7 +38,7 @@ export const privacyDefault: SectionBody<'privacy'> = {
 <h2>Cookies</h2>
 <p>Two cookies keep you signed in, and one remembers nothing but an attempt to sign in with another account. There are no cookies for advertising or tracking.</p>
 <h2>How long</h2>
-<p>Designs and messages stay until you delete them or your account. Orders are kept as long as tax law asks for it.</p>
+<p>Designs stay until you delete them or your account, messages to support until you delete your account. Of paid orders we keep what tax law asks for, as long as it asks for it.</p>
 <h2>Your rights</h2>
-<p>You may ask what we store about you, have it corrected, taken along or deleted, and complain to your data protection authority. Write to us at the address on the contact page.</p>`,
+<p>In your profile you see and correct what we store about you, take all of it along and delete your account. You may also write to us at the address on the contact page, and complain to your data protection authority.</p>`,
 };
