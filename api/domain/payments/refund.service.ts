@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context';
 import { withdrawPremium } from '../accounts/membership.service';
 import { publish } from '../../platform/events/events';
+import { queueMail } from '../../platform/mail/mail';
 import { giveBackTakenCredits, takeBackCredits } from '../credits/order-credits.service';
 import type { OrderEntity } from '../orders/order.entity';
 import { moveOrder } from '../orders/order-steps';
@@ -10,6 +11,7 @@ import { PaymentEntity } from './payment.entity';
 import { lockPayment, movePayment } from './payment-steps';
 import { refundMachine } from './payment.states';
 import type { LockedPayment } from './payment-steps';
+import { refundMail } from './receipt';
 import { RefundEntity } from './refund.entity';
 import type { RefundState } from './refund.entity';
 import { misfitError, misfitRefundedError } from './settlement.service';
@@ -57,7 +59,9 @@ export async function bookRefund(
   if (payment.error === misfitError) return releaseMisfit(tx, order, payment);
   const isHeld = known?.requestId != null;
   await applyRefund(tx, order, payment, { id, isHeld, ...facts });
-  await issueCreditNote(tx, order, { id, amount: facts.amount });
+  const refund = await tx.db.findOneByOrFail(RefundEntity, { id });
+  await queueMail(tx.db, refundMail(order, refund, tx.config.appUrl));
+  await issueCreditNote(tx, order, refund);
   return order.paymentStatus === 'REFUNDED' ? 'refunded' : 'refunded in part';
 }
 
