@@ -39,7 +39,11 @@ export function receiptMail(order: OrderEntity, appUrl: string): Mail {
 }
 
 /** For a payer whose money went back, whole or in part; once a refund. */
-export function refundMail(order: OrderEntity, refund: RefundEntity, appUrl: string): Mail {
+export function refundMail(
+  order: OrderEntity,
+  refund: Pick<RefundEntity, 'id' | 'amount' | 'creditsBack'>,
+  appUrl: string,
+): Mail {
   return {
     to: order.customerEmail,
     subject: `Your Postloom refund for order ${order.orderCode}`,
