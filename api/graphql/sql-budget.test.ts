@@ -39,6 +39,7 @@ const budgets: Record<string, Budget> = {
   // of the editors, for Admins alone
   AdminPurchases: {},
   RefundPurchase: {},
+  ResetPayPalSetup: {},
   ResetSection: {},
   RestoreSection: {},
   // the settings themselves are public, what is an Admin's is a field of theirs
