@@ -85,7 +85,7 @@ export function PurchaseDialog({ order, onClose }: { order: AdminPurchaseFragmen
           </DialogContent>
           <DialogActions>
             {isRefundable(order) && (
-              <Button color="error" onClick={() => setRefunding(true)}>
+              <Button variant="outlined" onClick={() => setRefunding(true)}>
                 Refund
               </Button>
             )}
