@@ -54,7 +54,8 @@ export function PurchaseDialog({ order, onClose }: { order: AdminPurchaseFragmen
           <DialogTitle id="purchase-dialog-title" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
             {order.name} <StatusBadge status={order.paymentStatus} />
           </DialogTitle>
-          <DialogContent>
+          {/* longer than a phone: the keyboard scrolls it */}
+          <DialogContent tabIndex={0}>
             {order.paymentProblem && (
               <Alert severity={order.paymentStatus === 'PROCESSING' ? 'info' : 'warning'} sx={{ mb: 2 }}>
                 The customer was told: {order.paymentProblem}
