@@ -84,6 +84,7 @@ describe('the log of failures', () => {
       manager,
       { smtpUrl: `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}?ignoreTLS=true`, from: 'a@example.com' },
       product.services.config.encryptionKey,
+      () => Promise.resolve(null),
     );
     const failure: unknown = await send(id).catch((error: unknown) => error);
     smtp.close();

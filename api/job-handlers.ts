@@ -9,6 +9,7 @@ import { generateDesigns, reapDesigns } from './domain/designs/generation.job';
 import { sweepDesignFiles } from './domain/designs/sweep.job';
 import { sweepUploads } from './domain/files/upload-sweep.job';
 import { cancelStaleOrders } from './domain/payments/closing.service';
+import { invoiceFile } from './domain/payments/invoice-file';
 import { handleProviderEvent } from './domain/payments/provider-events.service';
 import { reconcileOpenPayments } from './domain/payments/reconcile.service';
 import { dropFiles, finishDeletions } from './domain/personal-data/deletion.service';
@@ -26,7 +27,10 @@ import { uploadUses } from './upload-uses';
 export function jobHandlers(services: Services): JobHandlers {
   const ctx = (): RequestContext =>
     createContext(services, { requestId: `job-${randomUUID()}`, viewer: null, address: 'job' });
-  const sendMail = createMailer(services.dataSource.manager, services.config.mail, services.config.encryptionKey);
+  const { dataSource, config } = services;
+  const sendMail = createMailer(dataSource.manager, config.mail, config.encryptionKey, (attachment) =>
+    invoiceFile(ctx(), attachment),
+  );
   return {
     generate_design: (_nothing, stopping) => generateDesigns(ctx, stopping),
     reap_designs: async () => {

@@ -13,6 +13,9 @@ export const readsFromRight = (text: string): boolean =>
 export const levelsOf = (text: string, fromRight?: boolean): Uint8Array =>
   bidi.getEmbeddingLevels(withoutPairs(text), fromRight === undefined ? 'auto' : fromRight ? 'rtl' : 'ltr').levels;
 
+/** A sign as it looks in a text that runs from right to left: brackets open the other way (UAX 9, L4). */
+export const mirrored = (sign: string): string => bidi.getMirroredCharacter(sign) ?? sign;
+
 /** Places of logical parts as they stand from left to right (UAX 9, L2). */
 export function visualOrder(levels: readonly number[]): number[] {
   const order = levels.map((_, index) => index);

@@ -66,6 +66,7 @@ const openToStrangers = [
 /** Root fields that only an Admin may call. Whoever takes one away opens it to every account. */
 const forAdminsAlone = [
   'Mutation.refundPurchase',
+  'Mutation.resetPayPalSettings',
   'Mutation.resetSection',
   'Mutation.restoreSection',
   'Mutation.savePayPalSettings',

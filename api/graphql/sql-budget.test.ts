@@ -39,6 +39,7 @@ const budgets: Record<string, Budget> = {
   // of the editors, for Admins alone
   AdminPurchases: {},
   RefundPurchase: {},
+  ResetPayPalSetup: {},
   ResetSection: {},
   RestoreSection: {},
   // the settings themselves are public, what is an Admin's is a field of theirs
@@ -97,7 +98,8 @@ const budgets: Record<string, Budget> = {
   CancelPurchase: { member: 10 },
   // the invoice asks who sells, takes a number and is written
   CapturePayment: { member: 31 },
-  ReturnPurchase: { member: 48 },
+  // the letter about it is written and queued
+  ReturnPurchase: { member: 50 },
   // the last one tells every tab of its owner that it is there
   CreateDesign: { member: 17 },
   CreatePurchase: { member: 8 },

@@ -63,6 +63,7 @@ export const screenVariables: Record<string, (filled: FilledProduct) => object |
     input: { name: 'Bo Berg', email: `${randomUUID()}@example.com`, password: 'secret-1', acceptTerms: true },
   }),
   RequestPasswordReset: ({ member }) => ({ email: member.email }),
+  ResetPayPalSetup: () => ({ from: 0 }),
   ResetSection: () => ({ key: 'FEATURES', from: 1 }),
   RestoreSection: () => ({ key: 'FEATURES', version: 1, from: 1 }),
   SavePayPalSetup: () => ({

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { unpackWoff } from '../../api/platform/fonts/woff';
 import type { FontFile, Language, TypeCase } from '../../studio/type-case';
-import { coverageOf, unpackWoff } from './woff';
+import { coverageOf } from './woff';
 
 const find = createRequire(join(process.cwd(), 'package.json'));
 const emojiHome = dirname(find.resolve('@twemoji/svg/package.json'));

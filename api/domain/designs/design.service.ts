@@ -122,7 +122,8 @@ export async function endWithoutSuccess(
 ): Promise<{ design: DesignEntity; ended: boolean }> {
   return ctx.transaction(async (tx) => {
     const design = await tx.db.findOneOrFail(DesignEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (design.state !== 'QUEUED' && design.state !== 'RUNNING') return { design, ended: false };
+    // it has ended, or its process has put it back since it was taken for abandoned
+    if (!designMachine.allowed[design.state].includes(to)) return { design, ended: false };
     await recordTransition(tx.db, designMachine, design.state, to, {
       subject: id,
       actor: tx.viewer?.id ?? null,

@@ -4,7 +4,7 @@ import type { StateMachine } from '../../platform/database/state-machine';
 export const designMachine: StateMachine<DesignStatus> = {
   name: 'design',
   allowed: {
-    QUEUED: ['RUNNING', 'FAILED', 'CANCELLED'],
+    QUEUED: ['RUNNING', 'CANCELLED'],
     // back to the queue when its process is told to stop
     RUNNING: ['SUCCEEDED', 'FAILED', 'CANCELLED', 'QUEUED'],
     SUCCEEDED: [],

@@ -1,63 +1,14 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import type { InvoiceEntity } from './invoice.entity';
 import { invoiceNumber } from './invoice.service';
-
-const require = createRequire(join(process.cwd(), 'package.json'));
-const folderOf = (name: string) => join(dirname(require.resolve(`@fontsource/${name}/package.json`)), 'files');
-
-interface Font {
-  name: string;
-  script: RegExp;
-  file: (weight: 400 | 600) => string;
-}
-
-const interOf = (subset: string, script: RegExp): Font => ({
-  name: `inter-${subset}`,
-  script,
-  file: (weight) => join(folderOf('inter'), `inter-${subset}-${weight}-normal.woff`),
-});
-const notoOf = (subset: string, script: RegExp): Font => ({
-  name: `noto-${subset}`,
-  script,
-  file: (weight) => join(folderOf(`noto-sans-${subset}`), `noto-sans-${subset}-${subset}-${weight}-normal.woff`),
-});
-
-const latin: Font = interOf('latin', /[\u0000-\u00FF\u2013-\u2026\u20AC]/);
-
-/** Scripts a customer's name or address may be written in, and the font that has them; the first that fits is taken. */
-const fonts: Font[] = [
-  latin,
-  interOf('latin-ext', /[\u0100-\u024F\u1E00-\u1EFF]/),
-  interOf('greek', /[\u0370-\u03FF]/),
-  interOf('cyrillic', /[\u0400-\u045F\u0490-\u04B1\u2116]/),
-  interOf('cyrillic-ext', /[\u0460-\u052F]/),
-  notoOf('arabic', /\p{Script=Arabic}/u),
-  notoOf('devanagari', /\p{Script=Devanagari}/u),
-  notoOf('hebrew', /\p{Script=Hebrew}/u),
-  notoOf('thai', /\p{Script=Thai}/u),
-];
-
-function fontOf(sign: string): Font | undefined {
-  return fonts.find(({ script }) => script.test(sign));
-}
-
-/** A text in pieces of one font each; spaces, and signs that no font has, stand with what is before them. */
-function pieces(text: string): { font: Font; text: string }[] {
-  const found: { font: Font; text: string }[] = [];
-  for (const sign of text) {
-    const last = found.at(-1);
-    const font = /\s/.test(sign) ? undefined : fontOf(sign);
-    if (last && (!font || font === last.font)) last.text += sign;
-    else found.push({ font: font ?? latin, text: sign });
-  }
-  return found;
-}
+import { Paragraph, fontFile } from './invoice-type';
+import type { Font, Run } from './invoice-type';
 
 const ink = '#1c1a2e';
 const pale = '#6b6880';
 const accent = '#5b3df5';
+/** Of the Latin font, in ems: words of every font stand on its baseline. */
+const ascent = 0.97;
 const left = 56;
 const right = 539;
 const date = (iso: string) => `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
@@ -74,49 +25,63 @@ class Page {
   readonly document = new PDFDocument({ size: 'A4', margin: 0, info: { Producer: 'Postloom' } });
   private readonly loaded = new Set<string>();
 
-  private use({ name, file }: Font, weight: 400 | 600): void {
-    const full = `${name}-${weight}`;
-    if (!this.loaded.has(full)) this.document.registerFont(full, file(weight));
+  private use(font: Font, weight: 400 | 600): void {
+    const full = `${font.name}-${weight}`;
+    if (!this.loaded.has(full)) this.document.registerFont(full, fontFile(font, weight));
     this.loaded.add(full);
     this.document.font(full);
   }
 
-  private widthOf(text: string, weight: 400 | 600, size: number): number {
-    return pieces(text).reduce((sum, piece) => {
-      this.use(piece.font, weight);
-      return sum + this.document.fontSize(size).widthOfString(piece.text);
+  private widthOf(runs: readonly Run[], weight: 400 | 600, size: number): number {
+    return runs.reduce((sum, { font, text }) => {
+      this.use(font, weight);
+      return sum + this.document.fontSize(size).widthOfString(text);
     }, 0);
   }
 
-  /** One line at a place. */
-  line(text: string, x: number, y: number, { size = 10, bold = false, color = ink, alignRight = false }: Style = {}) {
+  private draw(runs: readonly Run[], x: number, y: number, { size = 10, bold, color = ink, alignRight }: Style): void {
     const weight = bold ? 600 : 400;
-    let at = alignRight ? x - this.widthOf(text, weight, size) : x;
-    for (const piece of pieces(text)) {
-      this.use(piece.font, weight);
-      this.document.fontSize(size).fillColor(color).text(piece.text, at, y, { lineBreak: false });
-      at += this.document.widthOfString(piece.text);
+    const baseline = y + ascent * size;
+    let at = alignRight ? x - this.widthOf(runs, weight, size) : x;
+    for (const { font, text } of runs) {
+      this.use(font, weight);
+      this.document
+        .fontSize(size)
+        .fillColor(color)
+        .text(text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      at += this.document.widthOfString(text);
     }
+  }
+
+  /** One line at a place. */
+  line(text: string, x: number, y: number, style: Style = {}): void {
+    this.draw(new Paragraph(text).runs(), x, y, style);
   }
 
   /** Lines no wider than `width`, one below the other. @returns where the next one would stand. */
   lines(text: string, x: number, y: number, width: number, style: Style = {}): number {
     const size = style.size ?? 10;
     let at = y;
-    for (const paragraph of text.split('\n')) {
-      let current = '';
-      for (const word of paragraph.split(/\s+/)) {
-        const wider = current ? `${current} ${word}` : word;
-        if (current && this.widthOf(wider, style.bold ? 600 : 400, size) > width) {
-          this.line(current, x, at, style);
-          at += size * 1.45;
-          current = word;
-        } else current = wider;
+    for (const paragraph of text.split('\n').map((line) => new Paragraph(line)))
+      for (const runs of this.broken(paragraph, width, style.bold ? 600 : 400, size)) {
+        this.draw(runs, x, at, style);
+        at += size * 1.45;
       }
-      this.line(current, x, at, style);
-      at += size * 1.45;
-    }
     return at;
+  }
+
+  /** The lines of a paragraph; a word that is wider than they are stands alone. */
+  private broken(paragraph: Paragraph, width: number, weight: 400 | 600, size: number): Run[][] {
+    const lines: Run[][] = [];
+    let [start, end] = [0, 0];
+    for (const space of [...paragraph.text.matchAll(/ |$/g)].map(({ index }) => index)) {
+      if (end > start && this.widthOf(paragraph.runs(start, space), weight, size) > width) {
+        lines.push(paragraph.runs(start, end));
+        start = end + 1;
+      }
+      end = space;
+    }
+    return [...lines, paragraph.runs(start, end)];
   }
 
   rule(y: number, color = '#e4e1ef'): void {

@@ -73,6 +73,9 @@ async function issue(
   await tx.db.insert(InvoiceEntity, { orderId: order.id, userId: order.userId, kind, serial, refundId, total, body });
 }
 
+/** A name within our words, which run their own way around it whatever it is written in (Unicode, UAX 9: FSI and PDI). */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
 interface Issued {
   lines: InvoiceBody['lines'];
   total: string;
@@ -84,8 +87,8 @@ interface Issued {
 export async function issueInvoice(tx: RequestContext, order: OrderEntity): Promise<void> {
   const what =
     order.kind === 'PACKAGE'
-      ? `${order.name}: ${order.credit} credits, ${order.validityDays} days of premium membership`
-      : `${order.name}: digital item`;
+      ? `${isolated(order.name)}: ${order.credit} credits, ${order.validityDays} days of premium membership`
+      : `${isolated(order.name)}: digital item`;
   const fee = Number(order.fee) > 0 ? [{ text: 'Processing fee', amount: order.fee }] : [];
   await issue(tx, order, 'INVOICE', { lines: [{ text: what, amount: order.price }, ...fee], total: order.total });
 }
@@ -100,7 +103,7 @@ export async function issueCreditNote(
   if (!invoice) return;
   const total = `-${Number(refund.amount).toFixed(2)}`;
   const corrects = invoiceNumber(invoice);
-  const lines = [{ text: `Refund of ${order.name}`, amount: total }];
+  const lines = [{ text: `Refund of ${isolated(order.name)}`, amount: total }];
   await issue(tx, order, 'CREDIT_NOTE', { lines, total, refundId: refund.id, corrects });
 }
 

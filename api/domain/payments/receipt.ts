@@ -2,6 +2,7 @@ import { letter } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/mail';
 import type { OrderEntity } from '../orders/order.entity';
 import { payPageOf } from '../orders/validity';
+import type { RefundEntity } from './refund.entity';
 
 const date = (at: Date | null) => (at ? at.toISOString().slice(0, 10) : '');
 
@@ -11,6 +12,7 @@ export function receiptMail(order: OrderEntity, appUrl: string): Mail {
     to: order.customerEmail,
     subject: `Your Postloom receipt for order ${order.orderCode}`,
     dedupeKey: `receipt:${order.id}`,
+    attachment: { kind: 'INVOICE', of: order.id },
     html: letter({
       greeting: `Thank you, ${order.customerName}`,
       text:
@@ -32,6 +34,33 @@ export function receiptMail(order: OrderEntity, appUrl: string): Mail {
         order.kind === 'PACKAGE'
           ? { text: 'Make a design', href: `${appUrl}/user/generate-image` }
           : { text: 'Open your orders', href: `${appUrl}/user/orders-history` },
+    }),
+  };
+}
+
+/** For a payer whose money went back, whole or in part; once a refund. */
+export function refundMail(
+  order: OrderEntity,
+  refund: Pick<RefundEntity, 'id' | 'amount' | 'creditsBack'>,
+  appUrl: string,
+): Mail {
+  return {
+    to: order.customerEmail,
+    subject: `Your Postloom refund for order ${order.orderCode}`,
+    dedupeKey: `refund:${refund.id}`,
+    attachment: { kind: 'CREDIT_NOTE', of: refund.id },
+    html: letter({
+      greeting: `Hello ${order.customerName}`,
+      text: `${refund.amount} ${order.currency} of your order went back to the way it was paid with.`,
+      rows: [
+        ['Order', order.orderCode],
+        [order.kind === 'PACKAGE' ? 'Package' : 'Item', order.name],
+        ['Paid', `${order.total} ${order.currency}`],
+        ['Refunded', `${refund.amount} ${order.currency}`],
+        ['Refunded in all', `${order.refunded} ${order.currency}`],
+        ...(refund.creditsBack > 0 ? ([['Credits taken back', String(refund.creditsBack)]] as [string, string][]) : []),
+      ],
+      action: { text: 'Open your orders', href: `${appUrl}/user/orders-history` },
     }),
   };
 }

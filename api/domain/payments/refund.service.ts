@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context';
 import { withdrawPremium } from '../accounts/membership.service';
 import { publish } from '../../platform/events/events';
+import { queueMail } from '../../platform/mail/mail';
 import { giveBackTakenCredits, takeBackCredits } from '../credits/order-credits.service';
 import type { OrderEntity } from '../orders/order.entity';
 import { moveOrder } from '../orders/order-steps';
@@ -10,6 +11,7 @@ import { PaymentEntity } from './payment.entity';
 import { lockPayment, movePayment } from './payment-steps';
 import { refundMachine } from './payment.states';
 import type { LockedPayment } from './payment-steps';
+import { refundMail } from './receipt';
 import { RefundEntity } from './refund.entity';
 import type { RefundState } from './refund.entity';
 import { misfitError, misfitRefundedError } from './settlement.service';
@@ -55,9 +57,11 @@ export async function bookRefund(
   if (state === 'FAILED' && known) await giveBackHeld(tx, order, id);
   if (state !== 'COMPLETED') return `refund is ${state.toLowerCase()}`;
   if (payment.error === misfitError) return releaseMisfit(tx, order, payment);
-  const isHeld = known?.requestId != null;
-  await applyRefund(tx, order, payment, { id, isHeld, ...facts });
-  await issueCreditNote(tx, order, { id, amount: facts.amount });
+  // one that began here has taken its credits when it was asked for; what was spent then stays spent
+  const heldCredits = known?.requestId != null ? known.creditsBack : null;
+  const creditsBack = await applyRefund(tx, order, payment, { id, heldCredits, ...facts });
+  await queueMail(tx.db, refundMail(order, { id, amount, creditsBack }, tx.config.appUrl));
+  await issueCreditNote(tx, order, { id, amount });
   return order.paymentStatus === 'REFUNDED' ? 'refunded' : 'refunded in part';
 }
 
@@ -143,12 +147,13 @@ async function insertRefund(
   return identifiers[0]?.['id'] as string;
 }
 
+/** @returns how many credits it has taken back. */
 async function applyRefund(
   tx: RequestContext,
   order: OrderEntity,
   payment: PaymentEntity,
-  { id, isHeld, amount, reason }: RefundFacts & { id: string; isHeld: boolean },
-): Promise<void> {
+  { id, heldCredits, amount, reason }: RefundFacts & { id: string; heldCredits: number | null },
+): Promise<number> {
   const refunded = Math.min(Number(order.total), Number(order.refunded) + Number(amount));
   const values = { refunded: refunded.toFixed(2) };
   const isWhole = refunded >= Number(order.total);
@@ -158,18 +163,12 @@ async function applyRefund(
     reason,
     values,
   });
-  // one that began here has taken its credits when it was asked for; what was spent then stays spent
-  if (!isHeld) {
-    const subject = { type: 'REFUND' as const, id };
-    const creditsBack = await takeBackCredits(
-      tx,
-      { userId: order.userId, orderId: order.id, subject },
-      creditsRefunded(order, refunded),
-    );
-    await tx.db.update(RefundEntity, { id }, { creditsBack });
-  }
-  await tx.db.update(RefundEntity, { id }, { nextCheckAt: null });
+  const subject = { type: 'REFUND' as const, id };
+  const takeBack = { userId: order.userId, orderId: order.id, subject };
+  const creditsBack = heldCredits ?? (await takeBackCredits(tx, takeBack, creditsRefunded(order, refunded)));
+  await tx.db.update(RefundEntity, { id }, { creditsBack, nextCheckAt: null });
   if (isWhole) await withdrawOrderPremium(tx, order);
+  return creditsBack;
 }
 
 /** The membership is worked out anew from the orders that remain paid. */

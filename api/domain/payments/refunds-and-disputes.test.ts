@@ -156,9 +156,12 @@ describe.each(ways)('money that goes back, %s', (_name, habits) => {
       expect.objectContaining({ reason: 'OWED', change: -1, orderId: order.id }),
     ]);
     // one that succeeds has used its credit up; credits of another kind are nobody's
-    await product.services.dataSource.manager.update(DesignEntity, { id: second.id }, { state: 'RUNNING' });
+    const begin = ({ id }: { id: string }) =>
+      product.services.dataSource.manager.update(DesignEntity, { id }, { state: 'RUNNING' });
+    await begin(second);
     await product.giveCredits(user.id, 1);
     const third = await reserved(user);
+    await begin(third);
     await endWithoutSuccess(product.ctx(), third.id, { to: 'FAILED', sentence: 'no answer' });
     expect(await customers.facts(user, order)).toMatchObject({ credits: 1 });
   });

@@ -186,34 +186,68 @@ describe('the steps of money', () => {
       expect([name, stepsOf(name)]).toEqual([name, pairsOf(allowed).sort()]);
   });
 
+  /** Refunds and disputes keep no history of their own: each step is noted while `work` is done. */
+  async function noted(table: 'refunds' | 'disputes', work: () => Promise<void>): Promise<string[]> {
+    await query(`create table ${table}_noted (step text)`);
+    await query(`create function note_${table}() returns trigger language plpgsql as $$
+      begin insert into ${table}_noted values (old.state || ' -> ' || new.state); return new; end $$`);
+    await query(`create trigger note_step after update of state on ${table} for each row
+      when (old.state is distinct from new.state) execute function note_${table}()`);
+    await work();
+    const rows = await query<{ step: string }>(`select distinct step from ${table}_noted`);
+    return rows.map(({ step }) => step).sort();
+  }
+
   it('of a refund come about: by the answer, by what PayPal says later, and what it said before stays', async () => {
-    const seen = new Set<string>();
-    await query(`create function note_refund_step() returns trigger language plpgsql as $$
-      begin insert into refund_steps values (old.state || ' -> ' || new.state); return new; end $$`);
-    await query('create table refund_steps (step text)');
-    await query(`create trigger note_step after update of state on refunds for each row
-      when (old.state is distinct from new.state) execute function note_refund_step()`);
     const answers: [string, 'COMPLETED' | 'FAILED' | 'PENDING'][] = [
       ['COMPLETED', 'COMPLETED'],
       ['PENDING', 'COMPLETED'],
       ['PENDING', 'FAILED'],
       ['FAILED', 'COMPLETED'],
     ];
-    for (const [first, then] of answers) {
-      const { order, user } = await customers.paid();
-      const id = randomUUID().slice(0, 17).toUpperCase();
-      const body = { id, status: first, amount: { currency_code: 'USD', value: order.total } };
-      await customers.paypal.next({ operation: 'refund', behaviour: 'answer', status: 201, body });
-      await refund(order.id).catch(() => undefined);
-      const facts = { providerRefundId: id, amount: order.total, reason: 'PAYMENT.CAPTURE.REFUNDED' };
-      await recordRefund(product.ctx(), await attemptOf(order.id), { ...facts, state: then });
-      const back = then === 'COMPLETED';
-      expect(await customers.facts(user, order)).toMatchObject({
-        credits: back ? 0 : 20,
-        order: { paymentStatus: back ? 'REFUNDED' : 'PAID' },
-      });
-    }
-    for (const { step } of await query<{ step: string }>('select step from refund_steps')) seen.add(step);
-    expect([...seen].sort()).toEqual(pairsOf(refundMachine.allowed).sort());
+    const steps = await noted('refunds', async () => {
+      for (const [first, then] of answers) {
+        const { order, user } = await customers.paid();
+        const id = randomUUID().slice(0, 17).toUpperCase();
+        const body = { id, status: first, amount: { currency_code: 'USD', value: order.total } };
+        await customers.paypal.next({ operation: 'refund', behaviour: 'answer', status: 201, body });
+        await refund(order.id).catch(() => undefined);
+        const facts = { providerRefundId: id, amount: order.total, reason: 'PAYMENT.CAPTURE.REFUNDED' };
+        await recordRefund(product.ctx(), await attemptOf(order.id), { ...facts, state: then });
+        const back = then === 'COMPLETED';
+        expect(await customers.facts(user, order)).toMatchObject({
+          credits: back ? 0 : 20,
+          order: { paymentStatus: back ? 'REFUNDED' : 'PAID' },
+        });
+      }
+    });
+    expect(steps).toEqual(pairsOf(refundMachine.allowed).sort());
+  });
+
+  it('of a dispute come about by what PayPal decides, once: no later word moves it', async () => {
+    const decisions: [string, string, string][] = [
+      ['RESOLVED_SELLER_FAVOUR', 'WON', 'PAID'],
+      ['CANCELED_BY_BUYER', 'WON', 'PAID'],
+      ['RESOLVED_BUYER_FAVOUR', 'LOST', 'REFUNDED'],
+      ['ACCEPTED', 'LOST', 'REFUNDED'],
+    ];
+    const steps = await noted('disputes', async () => {
+      for (const [outcome, state, paymentStatus] of decisions) {
+        const { user, order } = await customers.paid();
+        const payment = await attemptOf(order.id);
+        const open = { dispute_id: `PP-D-${randomUUID()}`, disputed_transactions: [], status: 'OPEN' };
+        const decided = (code: string) => ({ ...open, status: 'RESOLVED', dispute_outcome: { outcome_code: code } });
+        const other = state === 'WON' ? 'RESOLVED_BUYER_FAVOUR' : 'RESOLVED_SELLER_FAVOUR';
+        for (const word of [open, open, decided(outcome), decided(outcome), open, decided(other)])
+          await syncDispute(product.ctx(), payment, word);
+        const [row] = await query<{ state: string }>('select state from disputes where payment_id = $1', [payment.id]);
+        expect(row?.state).toBe(state);
+        expect(await customers.facts(user, order)).toMatchObject({
+          credits: state === 'WON' ? 20 : 0,
+          order: { paymentStatus },
+        });
+      }
+    });
+    expect(steps).toEqual(pairsOf(disputeMachine.allowed).sort());
   });
 });

@@ -78,6 +78,18 @@ export async function savePayPalSettings(
   forgetPayPalSettings(ctx);
 }
 
+/** What a reset leaves (specification, admin area, section 9); USD, and on, is what stands where nothing is said. */
+const defaults = { buttonStyles: { layout: 'vertical', color: 'blue', shape: 'rect', label: 'paypal' } };
+
+/**
+ * Gives the payment settings their defaults again. Credentials and mode belong together: both are the environment's then.
+ * @throws UserError CONFLICT.
+ */
+export async function resetPayPalSettings(ctx: RequestContext, from: number | null | undefined): Promise<void> {
+  await saveSetting(ctx, 'paypal', from, () => defaults, withoutSecret);
+  forgetPayPalSettings(ctx);
+}
+
 /** Saves who sells and how long a package may be given back. @throws UserError INVALID_INPUT, CONFLICT. */
 export const saveShopSettings = async (
   ctx: RequestContext,

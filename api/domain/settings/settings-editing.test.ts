@@ -37,6 +37,13 @@ describe('settings of the shop', () => {
         { input, from },
       )
     ).data.savePayPalSettings;
+  const resetPayPal = async (from?: number) =>
+    (
+      await admin.graphql<{ resetPayPalSettings: Saved }>(
+        'mutation R($from: Int) { resetPayPalSettings(from: $from) { settings { paypal { clientId currency enablePayPal mode secretSet version buttonStyles { layout color shape label } } } errors { code field } } }',
+        { from },
+      )
+    ).data.resetPayPalSettings;
   const saveShop = async (input: object, from?: number) =>
     (
       await admin.graphql<{ saveShopSettings: Saved }>(
@@ -80,6 +87,33 @@ describe('settings of the shop', () => {
     expect(await savePayPal({ ...without, clientId: 'third' })).toMatchObject({
       errors: [{ code: 'INVALID_INPUT', field: ['clientSecret'] }],
     });
+  });
+
+  it('are reset to the defaults, with the account of the environment, and the stored secret is gone', async () => {
+    const { settings } = await savePayPal({ ...paypal, enablePayPal: false });
+    const version = Number(settings?.paypal?.['version']);
+    expect(await resetPayPal(version - 1)).toMatchObject({ settings: null, errors: [{ code: 'CONFLICT' }] });
+    expect(await resetPayPal(version)).toEqual({
+      settings: {
+        paypal: {
+          clientId: 'sandbox-client',
+          mode: 'SANDBOX',
+          currency: 'USD',
+          enablePayPal: true,
+          secretSet: true,
+          version: version + 1,
+          buttonStyles: { layout: 'VERTICAL', color: 'BLUE', shape: 'RECT', label: 'PAYPAL' },
+        },
+      },
+      errors: [],
+    });
+    expect(await tried({})).toEqual({ works: true, errors: [] });
+    const row = await product.services.dataSource.manager.findOneByOrFail(SettingEntity, { key: 'paypal' });
+    expect(row.body).not.toHaveProperty('clientSecretCipher');
+    const [audit]: object[] = await product.services.dataSource.query(
+      `select action, before ->> 'currency' as before, after ->> 'secretSet' as after from audit where subject = 'settings/paypal' order by id desc limit 1`,
+    );
+    expect(audit).toEqual({ action: 'save-settings', before: 'EUR', after: 'false' });
   });
 
   it('are refused when somebody else has saved meanwhile, and when they do not fit', async () => {

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../graphql/generated/schema';
 import { payload } from '../payload';
 import { listAiKeys } from './ai-keys.service';
 import { readPayPalSettings } from './paypal-settings';
-import { savePayPalSettings, saveShopSettings, testPayPal } from './settings-editing.service';
+import { resetPayPalSettings, savePayPalSettings, saveShopSettings, testPayPal } from './settings-editing.service';
 import { readShopSettings } from './shop-settings';
 
 /** Stands behind `settings`: each part is read by its own field. */
@@ -22,6 +22,7 @@ export const settingsResolvers: Resolvers = {
   Query: { settings: () => ({}), aiKeys: (_root, _args, ctx) => listAiKeys(ctx) },
   Mutation: {
     savePayPalSettings: (_root, { input, from }, ctx) => saved(() => savePayPalSettings(ctx, input, from)),
+    resetPayPalSettings: (_root, { from }, ctx) => saved(() => resetPayPalSettings(ctx, from)),
     saveShopSettings: (_root, { input, from }, ctx) => saved(() => saveShopSettings(ctx, input, from)),
     testPayPal: (_root, tried, ctx) =>
       payload(

@@ -1,7 +1,10 @@
 import type { TicketStatus } from '../../graphql/generated/schema';
 import type { StateMachine } from '../../platform/database/state-machine';
 
-/** An Admin may set any status at any time; a reply of its owner takes a ticket to IN_PROGRESS from wherever it is. */
+/**
+ * An Admin may set any status at any time; a reply of its owner takes a ticket to IN_PROGRESS from wherever it is. So
+ * every step is allowed, and the database has none to refuse.
+ */
 export const ticketMachine: StateMachine<TicketStatus> = {
   name: 'ticket',
   allowed: {

@@ -1010,6 +1010,8 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password and ends every session of the account. */
   resetPassword: ResetPasswordPayload;
+  /** Gives the payment settings their defaults again: credentials and mode are those of the environment. Error CONFLICT when another version stands than `from`. */
+  resetPayPalSettings: SettingsPayload;
   /** Gives a section its default again; what it held stays among its earlier versions. Error CONFLICT when another version stands than `from`. */
   resetSection: SectionPayload;
   /**
@@ -1206,6 +1208,11 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+export type MutationResetPayPalSettingsArgs = {
+  from: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3318,6 +3325,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   requestEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resetPayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, Partial<MutationResetPayPalSettingsArgs>>;
   resetSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationResetSectionArgs, 'key'>>;
   restoreDesigns?: Resolver<ResolversTypes['RestoredDesignsPayload'], ParentType, ContextType, RequireFields<MutationRestoreDesignsArgs, 'ids'>>;
   restoreSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<MutationRestoreSectionArgs, 'key' | 'version'>>;

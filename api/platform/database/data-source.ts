@@ -15,6 +15,7 @@ import { AfterPayment1790000000010 } from './migrations/0010-after-payment';
 import { Gallery1790000000011 } from './migrations/0011-gallery';
 import { FavoritePrompts1790000000012 } from './migrations/0012-favorite-prompts';
 import { Steps1790000000013 } from './migrations/0013-steps';
+import { LettersAndSteps1790000000014 } from './migrations/0014-letters-and-steps';
 
 export interface DatabaseOptions {
   url: string;
@@ -53,6 +54,7 @@ export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: D
       Gallery1790000000011,
       FavoritePrompts1790000000012,
       Steps1790000000013,
+      LettersAndSteps1790000000014,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

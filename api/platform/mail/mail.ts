@@ -1,6 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { enqueue } from '../jobs/jobs';
 import { OutboxEntity } from './outbox.entity';
+import type { AttachmentKind } from './outbox.entity';
+
+export interface Attachment {
+  kind: AttachmentKind;
+  /** The order of an invoice, the refund of a credit note. */
+  of: string;
+}
 
 export interface Mail {
   to: string;
@@ -8,6 +15,8 @@ export interface Mail {
   html: string;
   /** What stands in the letter for `linkPlace`, see letter-link.ts: stored encrypted, and only until it is sent. */
   sealedLink?: string;
+  /** What goes with it as a PDF, drawn while it is sent. */
+  attachment?: Attachment;
   /** A second mail with the same key is not queued. */
   dedupeKey?: string;
 }
@@ -29,6 +38,8 @@ export async function queueMail(tx: EntityManager, mail: Mail): Promise<void> {
       html: mail.html,
       sealedLink: mail.sealedLink ?? null,
       dedupeKey: mail.dedupeKey ?? null,
+      attached: mail.attachment?.kind ?? null,
+      attachedTo: mail.attachment?.of ?? null,
     })
     .orIgnore()
     .returning('id')

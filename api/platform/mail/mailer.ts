@@ -1,9 +1,19 @@
 import { createTransport } from 'nodemailer';
 import type { EntityManager } from 'typeorm';
 import { letterAsSent } from './letter-link';
+import type { Attachment } from './mail';
 import { OutboxEntity } from './outbox.entity';
 
 export type Mailer = (outboxId: string) => Promise<void>;
+
+export interface AttachedFile {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
+/** Makes the file of a letter; null when there is nothing to send, or it can't be made. What it throws delays the letter. */
+export type MakeAttachment = (attachment: Attachment) => Promise<AttachedFile | null>;
 
 /**
  * Sends queued mails over SMTP; without an SMTP address they stay in the outbox as KEPT, where an
@@ -13,8 +23,13 @@ export function createMailer(
   db: EntityManager,
   options: { smtpUrl?: string; from: string },
   encryptionKey: Buffer,
+  makeAttachment: MakeAttachment,
 ): Mailer {
   const transport = options.smtpUrl ? createTransport(options.smtpUrl, { from: options.from }) : undefined;
+  const filesOf = async ({ attached, attachedTo }: OutboxEntity): Promise<AttachedFile[]> => {
+    const file = attached && attachedTo ? await makeAttachment({ kind: attached, of: attachedTo }) : null;
+    return file ? [file] : [];
+  };
   return async (outboxId) => {
     const mail = await db.findOneBy(OutboxEntity, { id: outboxId });
     if (!mail || mail.state === 'SENT' || mail.state === 'KEPT') return;
@@ -28,6 +43,7 @@ export function createMailer(
         to: mail.recipient,
         subject: mail.subject,
         html: letterAsSent(mail, encryptionKey),
+        attachments: await filesOf(mail),
       });
       await db.update(
         OutboxEntity,

@@ -1,9 +1,14 @@
 import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
+/** The invoice of an order, or the credit note of a refund. */
+export type AttachmentKind = 'INVOICE' | 'CREDIT_NOTE';
+
 /** An e-mail, written in the transaction that causes it and sent after. KEPT: no SMTP server is configured. */
 @Entity('outbox')
 @Unique('uq_outbox_dedupe', ['dedupeKey'])
 @Check('ck_outbox_state', `state in ('QUEUED', 'SENT', 'KEPT', 'FAILED')`)
+@Check('ck_outbox_attached', `attached in ('INVOICE', 'CREDIT_NOTE')`)
+@Check('ck_outbox_attached_to', `(attached is null) = (attached_to is null)`)
 export class OutboxEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
@@ -24,6 +29,14 @@ export class OutboxEntity {
   /** The secret link of the letter, encrypted; gone once the letter is sent. */
   @Column('text', { nullable: true })
   sealedLink!: string | null;
+
+  /** What goes with the letter as a file, drawn while the letter is sent: nothing of it is stored here. */
+  @Column('text', { nullable: true })
+  attached!: AttachmentKind | null;
+
+  /** Whose invoice or credit note: the order or the refund. */
+  @Column('uuid', { nullable: true })
+  attachedTo!: string | null;
 
   @Column('text', { default: 'QUEUED' })
   state!: 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED';

@@ -1,6 +1,39 @@
 import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { at } from './at';
 import type { Screen } from './screens';
+
+/** What an Admin sees of the newest paid order. */
+async function detailsOfPaid(page: Page): Promise<void> {
+  await at('/admin/orders?paymentStatus=PAID', 'Orders Management')(page);
+  await page
+    .getByRole('button', { name: /^Details of/ })
+    .first()
+    .click();
+}
+
+/** The refund of a paid order, opened from its details. */
+async function refunding(page: Page): Promise<Locator> {
+  await detailsOfPaid(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Refund order/ });
+  await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  return dialog;
+}
+
+/** The same, on its way, and answered with this or never. */
+async function refundingWith(page: Page, answer: object | null): Promise<Locator> {
+  await page.route('**/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes('refundPurchase')) await route.continue();
+    else if (answer) await route.fulfill({ json: { data: { refundPurchase: answer } } });
+  });
+  const dialog = await refunding(page);
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('One picture came out twice.');
+  // what is asked for from here on may never be answered
+  await page.waitForLoadState('networkidle');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  return dialog;
+}
 
 /** Orders and settings of administrators. */
 export const adminScreens: readonly Screen[] = [
@@ -20,6 +53,55 @@ export const adminScreens: readonly Screen[] = [
       await page.setViewportSize({ ...(page.viewportSize() ?? { height: 800 }), width: 1280 });
       await page.getByRole('checkbox', { name: 'Select all rows' }).check();
       await expect(page.getByRole('region', { name: 'Chosen rows' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-order',
+    viewer: 'admin',
+    open: async (page) => {
+      await detailsOfPaid(page);
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Refund' })).toBeVisible();
+    },
+  },
+  { name: 'admin-refund', viewer: 'admin', open: async (page) => void (await refunding(page)) },
+  {
+    name: 'admin-refund-incomplete',
+    viewer: 'admin',
+    open: async (page) => {
+      const dialog = await refunding(page);
+      await dialog.getByRole('textbox', { name: 'Amount' }).fill('1000');
+      await dialog.getByRole('button', { name: 'Refund' }).click();
+      await expect(dialog.getByText('Please say why it is refunded.')).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-refund-busy',
+    viewer: 'admin',
+    open: async (page) =>
+      expect((await refundingWith(page, null)).getByRole('button', { name: 'Refunding...' })).toBeVisible(),
+  },
+  {
+    name: 'admin-refund-refused',
+    viewer: 'admin',
+    open: async (page) => {
+      const message = 'PayPal could not refund this payment. Nothing was given back, and nothing was taken.';
+      const error = { __typename: 'UserError', code: 'PAYMENT_FAILED', message, field: null };
+      const dialog = await refundingWith(page, {
+        __typename: 'PurchasePayload',
+        purchase: null,
+        errors: [error],
+      });
+      await expect(dialog.getByText(message)).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-settings-paypal-reset',
+    viewer: 'admin',
+    open: async (page) => {
+      await page.goto('/admin/settings');
+      await page.getByRole('button', { name: 'Paypal Setup' }).click();
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await expect(page.getByRole('dialog', { name: /^Are you sure/ })).toBeVisible();
     },
   },
   {

@@ -18,7 +18,7 @@ const palette = (tone: typeof light, isDark: boolean) => ({
   secondary: { main: tone.coral, dark: tone.coralText, light: tone.coral, contrastText: ink },
   success: { main: tone.mint, contrastText: isDark ? ink : '#FFFFFF' },
   warning: { main: tone.amber, contrastText: isDark ? ink : '#FFFFFF' },
-  error: { main: tone.red, contrastText: isDark ? ink : '#FFFFFF' },
+  error: { main: tone.red, dark: tone.redDeep, contrastText: isDark ? ink : '#FFFFFF' },
   info: { main: tone.blue, contrastText: isDark ? ink : '#FFFFFF' },
   background: { default: tone.ground, paper: tone.surface },
   text: { primary: tone.text, secondary: tone.quiet },

@@ -40,7 +40,7 @@ export function MoneyField({ name, label, currency, hint, required }: MoneyField
           inputMode: 'decimal',
           autoComplete: 'off',
           'aria-invalid': fieldState.error !== undefined,
-          style: { fontVariantNumeric: 'tabular-nums' },
+          style: { fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
         },
         input: { endAdornment: currency },
       }}

@@ -54,7 +54,8 @@ export function PurchaseDialog({ order, onClose }: { order: AdminPurchaseFragmen
           <DialogTitle id="purchase-dialog-title" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
             {order.name} <StatusBadge status={order.paymentStatus} />
           </DialogTitle>
-          <DialogContent>
+          {/* longer than a phone: the keyboard scrolls it */}
+          <DialogContent tabIndex={0}>
             {order.paymentProblem && (
               <Alert severity={order.paymentStatus === 'PROCESSING' ? 'info' : 'warning'} sx={{ mb: 2 }}>
                 The customer was told: {order.paymentProblem}
@@ -85,7 +86,7 @@ export function PurchaseDialog({ order, onClose }: { order: AdminPurchaseFragmen
           </DialogContent>
           <DialogActions>
             {isRefundable(order) && (
-              <Button color="error" onClick={() => setRefunding(true)}>
+              <Button variant="outlined" onClick={() => setRefunding(true)}>
                 Refund
               </Button>
             )}

@@ -18,12 +18,15 @@ const paid = anOrder({
 });
 const waiting = anOrder({ id: 'o-2', code: 'WAITS222', name: 'Starter' });
 
-const open = (errors: { code: string; message: string; field: string[] | null }[] = []) =>
+const open = (
+  errors: { code: string; message: string; field: string[] | null }[] = [],
+  refundPurchase: () => unknown = () => ({ purchase: errors.length > 0 ? null : paid, errors }),
+) =>
   renderRoute('/admin/orders', {
     viewer: { role: 'ADMIN' },
     overrides: {
       Query: { purchases: () => aPage([paid, waiting]) },
-      Mutation: { refundPurchase: () => ({ purchase: errors.length > 0 ? null : paid, errors }) },
+      Mutation: { refundPurchase },
     },
   });
 type Rendered = ReturnType<typeof open>;
@@ -79,10 +82,38 @@ describe('giving the money of an order back', () => {
     const amount = dialog.getByRole('textbox', { name: /^Amount/ });
     await rendered.user.clear(amount);
     await rendered.user.type(amount, '6.01');
+    // what can't be given back takes nothing
+    expect(dialog.queryByText(/leave the account/)).not.toBeInTheDocument();
     await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
     expect(await dialog.findByText('At most $6.00 USD is left.')).toBeInTheDocument();
     expect(dialog.getByText('Please say why it is refunded.')).toBeInTheDocument();
     expect(sent(rendered)).toEqual([]);
+  });
+
+  it('says what was paid, what went back before and what is left', async () => {
+    const dialog = await refunding(open());
+    const facts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      [`Paid by ${paid.billing.customerName}`, '$9.00 USD'],
+      ['Given back before', '$3.00 USD'],
+      ['Can be given back', '$6.00 USD'],
+    ]);
+    expect(dialog.getByText('The customer gets a letter with the credit note.')).toBeInTheDocument();
+  });
+
+  it('can not be left while it is on its way', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const rendered = open([], () => new Promise((resolve) => (answer = resolve)));
+    const dialog = await refunding(rendered);
+    await rendered.user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Asked for it');
+    await rendered.user.click(dialog.getByRole('button', { name: 'Refund' }));
+    expect(await dialog.findByRole('button', { name: 'Refunding...' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Keep the payment' })).toBeDisabled();
+    await rendered.user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Refund order PAID3333' })).toBeInTheDocument();
+    answer({ purchase: paid, errors: [] });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent(rendered)).toHaveLength(1);
   });
 
   it('says that PayPal has refused, and asks anew the next time', async () => {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { Form, useAppForm } from '../../../components/form/form';
 import { FormErrorBanner } from '../../../components/form/form-error-banner';
@@ -28,10 +29,47 @@ const schemaOf = (left: string, currency: string) =>
     reason: z.string().trim().min(1, 'Please say why it is refunded.').max(300, 'At most 300 characters.'),
   });
 
-/** What the customer loses by the amount that stands in the form. */
-function Consequence({ order }: { order: AdminPurchaseFragment }) {
+/** What was paid, what of it went back before, and what is left. */
+function Sums({ order, left }: { order: AdminPurchaseFragment; left: string }) {
+  const sums: [string, string][] = [
+    [`Paid by ${order.billing.customerName}`, order.total],
+    ...(Number(order.refunded) > 0 ? ([['Given back before', order.refunded]] as [string, string][]) : []),
+    ['Can be given back', left],
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 3,
+        rowGap: 0.75,
+        '& dt': { color: 'text.secondary', overflowWrap: 'anywhere' },
+        '& dd': { m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+        '& > :last-child dd': { fontWeight: 600 },
+      }}
+    >
+      {sums.map(([name, amount]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <dt>{name}</dt>
+          <dd>{formatMoney(amount, order.currency)}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** What the customer loses by the amount that stands in the form, as long as it is one that can be given back. */
+function Consequence({ order, left }: { order: AdminPurchaseFragment; left: string }) {
   const amount = amountOf(useWatch({ name: 'amount' }) as string);
-  return amount ? <Alert severity="info">{takenBack(order, amount)}</Alert> : null;
+  if (!amount || Number(amount) <= 0 || Number(amount) > Number(left)) return null;
+  return (
+    <Alert severity="info">
+      <div>{takenBack(order, amount)}</div>
+      <div>The customer gets a letter with the credit note.</div>
+    </Alert>
+  );
 }
 
 /** Gives the money of a paid order back, whole or in part, and says what that takes from its customer. */
@@ -41,6 +79,7 @@ export function RefundDialog({ order, onClose }: { order: AdminPurchaseFragment;
     schema: schemaOf(left, order.currency),
     defaultValues: { amount: left, reason: '' },
   });
+  const { isSubmitting } = useFormState({ control: form.control });
   const [refund] = useRefundPurchaseMutation();
   // the same click again is the same refund; after a refusal it is another one
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
@@ -64,16 +103,17 @@ export function RefundDialog({ order, onClose }: { order: AdminPurchaseFragment;
     return undefined;
   };
   return (
-    <Dialog open onClose={() => onClose(false)} aria-labelledby="refund-title" fullWidth maxWidth="sm">
+    <Dialog open onClose={() => !isSubmitting && onClose(false)} aria-labelledby="refund-title" fullWidth maxWidth="sm">
       <DialogTitle id="refund-title">{`Refund order ${order.code}`}</DialogTitle>
-      <DialogContent sx={{ pt: '8px !important' }}>
+      <DialogContent sx={{ pt: '8px !important', pb: 1.5 }}>
         <Form form={form} onSubmit={submit} label="Refund">
           <FormErrorBanner />
+          <Sums order={order} left={left} />
           <MoneyField
             name="amount"
             label="Amount"
             currency={order.currency}
-            hint={`${formatMoney(left, order.currency)} can be given back; less gives a part back.`}
+            hint="Less than all gives a part back."
             required
           />
           <TextField
@@ -84,9 +124,18 @@ export function RefundDialog({ order, onClose }: { order: AdminPurchaseFragment;
             maxLength={300}
             required
           />
-          <Consequence order={order} />
-          <DialogActions sx={{ px: 0 }}>
-            <Button variant="outlined" onClick={() => onClose(false)}>
+          <Consequence order={order} left={left} />
+          {/* side by side they are too wide for a phone */}
+          <DialogActions
+            disableSpacing
+            sx={{
+              px: 0,
+              gap: 1.25,
+              flexDirection: { xs: 'column-reverse', sm: 'row' },
+              '& > *': { width: { xs: '100%', sm: 'auto' } },
+            }}
+          >
+            <Button variant="outlined" disabled={isSubmitting} onClick={() => onClose(false)}>
               Keep the payment
             </Button>
             <SubmitButton busyText="Refunding..." color="error" size="medium">

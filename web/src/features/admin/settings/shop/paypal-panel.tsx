@@ -22,8 +22,8 @@ import {
 import type { PayPalValues } from './paypal-values';
 import { SetupForm } from './setup-form';
 import { SetupState } from './setup-states';
-import { usePayPalSetupQuery, useSavePayPalSetupMutation } from './shop.generated';
-import type { ShopPaymentsFragment } from './shop.generated';
+import { usePayPalSetupQuery, useResetPayPalSetupMutation, useSavePayPalSetupMutation } from './shop.generated';
+import type { SavePayPalSetupMutation, ShopPaymentsFragment } from './shop.generated';
 
 const twoColumns = {
   display: 'grid',
@@ -46,14 +46,22 @@ interface PayPalSetupProps {
   onUnsaved: OnUnsaved;
 }
 
+type Answer = NonNullable<SavePayPalSetupMutation>['savePayPalSettings'];
+
+/** What stands after a change, as the form has it. */
+const standing = (answer: Answer | undefined) =>
+  answer && { values: answer.settings && payPalValues(answer.settings.paypal), errors: answer.errors };
+
 function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
   const form = useAppForm<PayPalValues>({ schema: payPalForm, defaultValues: payPalValues(stored) });
   const [saveSetup] = useSavePayPalSetupMutation();
+  const [resetSetup] = useResetPayPalSetupMutation();
   const save = async (values: PayPalValues) => {
     const { data } = await saveSetup({ variables: { input: payPalInput(values), from: stored.version } });
-    const answer = data?.savePayPalSettings;
-    return answer && { values: answer.settings && payPalValues(answer.settings.paypal), errors: answer.errors };
+    return standing(data?.savePayPalSettings);
   };
+  const reset = async () =>
+    standing((await resetSetup({ variables: { from: stored.version } })).data?.resetPayPalSettings);
   return (
     <SetupForm
       title="Paypal Setup"
@@ -61,11 +69,18 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
       form={form}
       save={save}
       reload={async () => {
-        const standing = await reload();
-        return standing && payPalValues(standing);
+        const now = await reload();
+        return now && payPalValues(now);
       }}
       saved="PayPal settings updated successfully"
       failure="Error updating PayPal settings"
+      reset={{
+        text: 'Client id, secret and mode are those of the server again, and the stored secret is forgotten. Payments that have begun are finished with the account they were begun with.',
+        act: reset,
+        done: 'PayPal settings reset successfully',
+        refused: 'Failed to reset PayPal settings',
+        failure: 'Error resetting PayPal settings',
+      }}
       onUnsaved={onUnsaved}
     >
       <SwitchField

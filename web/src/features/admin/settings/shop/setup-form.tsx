@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { RotateCcw } from 'lucide-react';
 import { useFormState } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
+import { Refused, confirm } from '../../../../components/feedback/confirm';
 import { Form } from '../../../../components/form/form';
 import type { AppForm } from '../../../../components/form/form';
 import { FormErrorBanner } from '../../../../components/form/form-error-banner';
@@ -22,6 +25,18 @@ export interface Saved<Values> {
   errors: readonly PayloadError[];
 }
 
+/** How settings get their defaults again. */
+export interface SetupReset<Values> {
+  /** What a reset means, for the question before it. */
+  text: string;
+  act: () => Promise<Saved<Values> | undefined>;
+  done: string;
+  /** Said when it was refused. */
+  refused: string;
+  /** Said when no answer came that says more. */
+  failure: string;
+}
+
 interface SetupFormProps<Values extends FieldValues> {
   title: string;
   text: ReactNode;
@@ -33,6 +48,7 @@ interface SetupFormProps<Values extends FieldValues> {
   saved: string;
   /** Said when no answer came that says more. */
   failure: string;
+  reset?: SetupReset<Values>;
   onUnsaved: OnUnsaved;
   children: ReactNode;
 }
@@ -46,6 +62,7 @@ export function SetupForm<Values extends FieldValues>({
   reload,
   saved,
   failure,
+  reset,
   onUnsaved,
   children,
 }: SetupFormProps<Values>) {
@@ -80,11 +97,43 @@ export function SetupForm<Values extends FieldValues>({
     }
     return outcome.errors.filter(({ code }) => code !== 'CONFLICT');
   };
+  const resetAll = async (wanted: SetupReset<Values>) => {
+    const answer = await wanted.act().catch((error: unknown) => {
+      throw new Refused(serverMessage(error, wanted.failure));
+    });
+    const overtaken = answer?.errors.find(({ code }) => code === 'CONFLICT');
+    if (!overtaken && !answer?.values) throw new Refused(wanted.refused);
+    setConflict(overtaken?.message ?? null);
+    if (overtaken) return;
+    begin(answer?.values ?? null);
+    notify.success(wanted.done);
+  };
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, minWidth: 0, overflow: 'visible' }}>
-      <Typography variant="h4" component="h2">
-        {title}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
+        <Typography variant="h4" component="h2">
+          {title}
+        </Typography>
+        {reset && (
+          <Button
+            variant="outlined"
+            size="small"
+            color="error"
+            startIcon={<RotateCcw size={18} aria-hidden />}
+            onClick={() =>
+              void confirm({
+                title: 'Are you sure you want to reset to default settings?',
+                text: `${reset.text}${isDirty ? ' Your unsaved changes are dropped.' : ''}`,
+                confirmText: 'Reset',
+                danger: true,
+                action: () => resetAll(reset),
+              })
+            }
+          >
+            Reset
+          </Button>
+        )}
+      </Box>
       <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem', mt: 0.5, mb: 3, maxWidth: '70ch' }}>
         {text}
       </Typography>

@@ -102,6 +102,62 @@ describe('Paypal Setup', () => {
     await waitFor(() => expect(state.paypal.currency).toBe('CAD'));
   });
 
+  it('resets after it has asked, and shows what stands then', async () => {
+    const asked: unknown[] = [];
+    const { user, press, state } = await openPanel('Paypal Setup', {
+      resetPayPalSettings: (_root: unknown, variables: Input) => {
+        asked.push(variables);
+        Object.assign(state.paypal, { ...paypal, clientId: 'of-the-server', version: 5 });
+        return { settings: state, errors: [] };
+      },
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'GBP');
+    await press('Reset');
+    const question = await screen.findByRole('dialog', {
+      name: 'Are you sure you want to reset to default settings?',
+    });
+    expect(within(question).getByText(/Your unsaved changes are dropped\./)).toBeVisible();
+    expect(asked).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Reset' }));
+    expect(await screen.findByText('PayPal settings reset successfully')).toBeVisible();
+    expect(asked).toEqual([{ from: 4 }]);
+    expect(screen.getByRole('textbox', { name: 'Client id' })).toHaveValue('of-the-server');
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
+    expect(screen.getByText('All changes saved')).toBeVisible();
+  });
+
+  it.each([
+    ['Failed to reset PayPal settings', () => ({ settings: null, errors: [] })],
+    [
+      'Error resetting PayPal settings',
+      () => {
+        throw Object.assign(new Error('x'), { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+      },
+    ],
+  ])('says "%s" where it was asked, and can be tried again', async (sentence, answer) => {
+    const { user, press } = await openPanel('Paypal Setup', { resetPayPalSettings: answer });
+    await press('Reset');
+    const question = await screen.findByRole('dialog');
+    await user.click(within(question).getByRole('button', { name: 'Reset' }));
+    expect(await within(question).findByText(sentence)).toBeVisible();
+    expect(within(question).getByRole('button', { name: 'Reset' })).toBeEnabled();
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  });
+
+  it('says by a reset, too, that somebody else was quicker', async () => {
+    const { user, press } = await openPanel('Paypal Setup', {
+      resetPayPalSettings: () => ({
+        settings: null,
+        errors: [{ code: 'CONFLICT', message: 'Somebody else was quicker.', field: null }],
+      }),
+    });
+    await press('Reset');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset' }));
+    expect(await screen.findByText('Somebody else was quicker.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show what stands now' })).toBeVisible();
+  });
+
   it('puts a refusal on its field, and says when nothing could be saved', async () => {
     let answer: () => unknown = () => ({
       settings: null,
