@@ -184,10 +184,7 @@ export const screens: readonly Screen[] = [
     viewer: 'regular',
     open: async (page) => {
       await page.goto('/user/generate-image');
-      await page
-        .getByRole('button', { name: /^Show the design/ })
-        .first()
-        .click();
+      await page.getByRole('button', { name: 'Show the design: Fresh bread at seven' }).last().click();
       await expect(parts(page).picture).toBeVisible();
     },
   },
