@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import Button from '@mui/material/Button';
 import { countUnattended } from './attended-time';
 
 interface UndoButtonProps {
@@ -10,7 +11,7 @@ interface UndoButtonProps {
   onOver: () => void;
 }
 
-/** The way back in a note, and how long there is one. Its look is that of any action of a note. */
+/** The way back in a note, and how long there is one. */
 export function UndoButton({ ms, takesFocus, onUndo, onOver }: UndoButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const over = useEffectEvent(onOver);
@@ -22,11 +23,11 @@ export function UndoButton({ ms, takesFocus, onUndo, onOver }: UndoButtonProps) 
     if (takesFocus) button.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <button
+    <Button
       ref={button}
-      type="button"
-      data-button
-      data-action
+      size="small"
+      variant="outlined"
+      sx={{ ml: 'auto', flex: 'none' }}
       onClick={() => {
         // before the note goes: the focus returns to where it came from
         button.current?.blur();
@@ -35,6 +36,6 @@ export function UndoButton({ ms, takesFocus, onUndo, onOver }: UndoButtonProps) 
       }}
     >
       Undo
-    </button>
+    </Button>
   );
 }
