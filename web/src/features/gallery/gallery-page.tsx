@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { WandSparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useDesignDeletion } from '../../components/designs/use-design-deletion';
+import { successorOf, useTileFocus } from '../../components/designs/use-tile-focus';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SearchField } from '../../components/list/search-field';
@@ -23,7 +24,6 @@ import { useGallery } from './use-gallery';
 import type { Gallery } from './use-gallery';
 import { useSelection } from './use-selection';
 import { neighboursOf, useShownDesign } from './use-shown-design';
-import { successorOf, useTileFocus } from './use-tile-focus';
 
 const generator = paths.user.generateImage.getHref();
 const nothing: NonNullable<Gallery['items']> = [];
