@@ -64,7 +64,8 @@ export function useDesignDeletion({ onDeleted, onRestored }: DesignDeletionEvent
       noteDeleted(ids);
       try {
         const { data } = await deleteDesigns({ variables: { ids: [...ids] } });
-        const deleted = data?.deleteDesigns.deletedIds ?? [];
+        // in the order of the list
+        const deleted = ids.filter((id) => data?.deleteDesigns.deletedIds.includes(id));
         noteThere(ids.filter((id) => !deleted.includes(id)));
         const refusal = data?.deleteDesigns.errors[0];
         if (refusal) {
