@@ -92,9 +92,10 @@ describe('the gallery, live', () => {
     await tile('Loaf 2');
     expect(tiles()).toEqual(['Loaf 3', 'Loaf 2', 'Loaf 1']);
     change(aDesign({ id: 'g-9', primaryText: 'Dough', createdAt: '2026-03-02T12:00:00.000Z' }));
-    expect(await tile('Dough')).toHaveTextContent('Waiting');
+    const place = async () => (await tile('Dough')).closest('li');
+    expect(await place()).toHaveTextContent('Waiting');
     change(aFinishedDesign({ id: 'g-9', primaryText: 'Dough', createdAt: '2026-03-02T12:00:00.000Z' }));
-    await waitFor(async () => expect(await tile('Dough')).not.toHaveTextContent('Waiting'));
+    await waitFor(async () => expect(await place()).not.toHaveTextContent('Waiting'));
     remove('g-003');
     await waitFor(() => expect(tiles()).toEqual(['Dough', 'Loaf 2', 'Loaf 1']));
     expect(screen.getByText('3 designs')).toBeInTheDocument();

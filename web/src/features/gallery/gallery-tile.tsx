@@ -64,6 +64,7 @@ interface GalleryTileProps {
 export const GalleryTile = memo(function GalleryTile({ design, to, chosen, choosing, onToggle }: GalleryTileProps) {
   const { id, size, status, primaryText, thumbnailUrl, createdAt } = design;
   const [broken, setBroken] = useState<string | null>(null);
+  const pictureUrl = thumbnailUrl === broken ? null : thumbnailUrl;
   const chooseInstead = (event: MouseEvent) => {
     if (!choosing && !event.shiftKey) return;
     event.preventDefault();
@@ -99,20 +100,24 @@ export const GalleryTile = memo(function GalleryTile({ design, to, chosen, choos
           transition: 'box-shadow 150ms ease-out',
         }}
       >
-        {thumbnailUrl && broken !== thumbnailUrl ? (
+        {pictureUrl && (
           <Box
             component="img"
-            src={thumbnailUrl}
+            src={pictureUrl}
             alt=""
             loading="lazy"
             decoding="async"
-            onError={() => setBroken(thumbnailUrl)}
+            onError={() => setBroken(pictureUrl)}
             sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
           />
-        ) : (
-          <NoPicture status={status} />
         )}
       </Box>
+      {!pictureUrl && (
+        // over the link and not in it, whose name says what a click does
+        <Box sx={{ ...frameOf(size), position: 'absolute', top: 0, pointerEvents: 'none' }}>
+          <NoPicture status={status} />
+        </Box>
+      )}
       <Box
         className="choose"
         sx={{ position: 'absolute', top: 8, left: 8, borderRadius: '10px', bgcolor: 'background.paper', boxShadow: 1 }}
