@@ -6,7 +6,7 @@ import { createContext } from './context';
 import type { ContextFactory, Services } from './context';
 import { deviceSeconds } from './domain/accounts/device.service';
 import { resolveViewer } from './domain/accounts/session.service';
-import { accessSeconds, refreshSeconds } from './domain/accounts/session.tokens';
+import { refreshSeconds } from './domain/accounts/session.tokens';
 import { firstStepSeconds } from './domain/accounts/single-use-token.service';
 import { isLiveUpgrade } from './graphql/live-sockets';
 import { createSchema } from './graphql/schema';
@@ -112,6 +112,7 @@ export function createHealthApp(services: Services): App {
 /** Makes the context of an HTTP request: who asks is decided here, once. */
 function contextFactory(services: Services): ContextFactory {
   const secure = services.config.appUrl.startsWith('https:');
+  const { accessSeconds } = services.config;
   return async (request, response) => {
     const setSession = sessionCookieWriter(response, secure, { accessSeconds, refreshSeconds, deviceSeconds });
     const facts = {

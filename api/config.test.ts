@@ -34,6 +34,8 @@ describe('configuration', () => {
     ['ENCRYPTION_KEY', { ENCRYPTION_KEY: undefined }],
     ['ENCRYPTION_KEY', { ENCRYPTION_KEY: 'short' }],
     ['BCRYPT_COST', { BCRYPT_COST: '4' }],
+    ['ACCESS_TOKEN_SECONDS', { ACCESS_TOKEN_SECONDS: '0' }],
+    ['ACCESS_TOKEN_SECONDS', { ACCESS_TOKEN_SECONDS: '901' }],
     ['sandbox', { PAYPAL_API_URL: 'http://localhost:4001' }],
     ['sandbox', { GEMINI_API_URL: 'http://127.0.0.1:4002' }],
     ['sandbox', { POSTLOOM_SANDBOX: '1' }],

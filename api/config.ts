@@ -42,6 +42,7 @@ const environmentSchema = z.object({
   SESSION_SECRET: textOr(demoSecrets.session),
   ENCRYPTION_KEY: textOr(demoSecrets.encryption),
   BCRYPT_COST: wholeNumber(12, 4, 15),
+  ACCESS_TOKEN_SECONDS: wholeNumber(900, 1, 900),
   TRUST_PROXY: wholeNumber(0, 0, 10),
   PAYPAL_CLIENT_ID: textOr(''),
   PAYPAL_CLIENT_SECRET: textOr(''),
@@ -156,6 +157,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     sessionSecret: env.SESSION_SECRET,
     encryptionKey,
     bcryptCost: env.BCRYPT_COST,
+    /** How long an access token is good for; then the refresh token renews it. */
+    accessSeconds: env.ACCESS_TOKEN_SECONDS,
     trustProxy: env.TRUST_PROXY,
     paypal: {
       clientId: env.PAYPAL_CLIENT_ID,

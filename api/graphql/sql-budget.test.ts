@@ -62,6 +62,7 @@ const budgets: Record<string, Budget> = {
   Designs: { member: 2 },
   // its rows, and how long the list is now
   GalleryChange: { member: 3 },
+  GalleryTotal: { member: 2 },
   GalleryDesign: { member: 2 },
   GalleryDesigns: { member: 2 },
   EmailRegistration: { member: 1, visitor: 0 },

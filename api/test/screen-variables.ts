@@ -19,6 +19,7 @@ export const screenVariables: Record<string, (filled: FilledProduct) => object |
   Designs: () => ({ page: { size: 100 } }),
   GalleryDesigns: () => ({ filter: { search: 'a' }, page: { size: 100 } }),
   GalleryChange: ({ designId }) => ({ filter: {}, changed: { ids: [designId] } }),
+  GalleryTotal: () => ({ filter: { search: 'a' } }),
   GalleryDesign: ({ designId }) => ({ id: designId }),
   CreditEntries: () => ({ page: { size: 25 } }),
   Item: () => ({ number: '1' }),

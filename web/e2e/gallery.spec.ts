@@ -63,8 +63,11 @@ test.describe('the gallery', () => {
 
     await chosen.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('No designs match')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    // with nothing left to go on with, the way back is next, and waits as long as it has the focus
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(tiles).toHaveCount(3);
+    await expect(tile('Wheat')).toBeFocused();
     expect(await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))).toEqual([
       'Open the design: Wheat',
       'Open the design: Spelt',

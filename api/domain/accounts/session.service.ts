@@ -27,6 +27,9 @@ const insertRefresh = (ctx: RequestContext, { userId, family }: SessionName, ref
     expiresAt: new Date(Date.now() + refreshSeconds * 1000),
   });
 
+const accessTo = ({ config }: RequestContext, session: SessionName): string =>
+  signAccess(config.sessionSecret, session, config.accessSeconds);
+
 /**
  * Starts a session for an account that has just proven who it is; the cookies go out with the answer. The session
  * that the request came with ends: its browser has no way back to it.
@@ -38,7 +41,7 @@ export async function startSession(ctx: RequestContext, user: { id: string; role
   const refresh = randomToken();
   await insertRefresh(ctx, session, refresh);
   const device = await rememberDevice(ctx, user.id);
-  ctx.setSession({ access: signAccess(ctx.config.sessionSecret, session), refresh, device: device.id });
+  ctx.setSession({ access: accessTo(ctx, session), refresh, device: device.id });
   ctx.become({ id: user.id, role: user.role, sessionFamily: session.family });
   // the account's other devices see the new one among their sessions
   await publish(ctx.db, { type: 'account', id: user.id });
@@ -157,7 +160,7 @@ export async function resolveViewer(
     return null;
   }
   const viewer = await viewerOf(ctx, session);
-  if (viewer) setSession({ access: signAccess(ctx.config.sessionSecret, session), refresh: session.refresh });
+  if (viewer) setSession({ access: accessTo(ctx, session), refresh: session.refresh });
   return viewer;
 }
 

@@ -2,8 +2,7 @@ import { createHmac, createSecretKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 
-/** Lifetimes in seconds. */
-export const accessSeconds = 15 * 60;
+/** Lifetime in seconds. */
 export const refreshSeconds = 60 * 24 * 60 * 60;
 
 /** Which session a token belongs to: a family of refresh tokens, of one account. */
@@ -21,8 +20,9 @@ function keyOf(secret: string): KeyObject {
   return key;
 }
 
-export const signAccess = (secret: string, { userId, family }: SessionName): string =>
-  jwt.sign({ fam: family }, keyOf(secret), { subject: userId, expiresIn: accessSeconds, algorithm: 'HS256' });
+/** @param seconds how long the token is good for */
+export const signAccess = (secret: string, { userId, family }: SessionName, seconds: number): string =>
+  jwt.sign({ fam: family }, keyOf(secret), { subject: userId, expiresIn: seconds, algorithm: 'HS256' });
 
 /** Null for a token that is not ours or has run out. */
 export function readAccess(secret: string, token: string): SessionName | null {

@@ -200,6 +200,7 @@ describe('what is stored about a person', () => {
         '77 Unpaid Road',
         `Loom ${counter} squeaks`,
         `Tonight at ${counter}`,
+        `Weft ${counter} in blue`,
         'payer@example.com',
       );
       expect(left).toEqual([]);

@@ -4,12 +4,13 @@ import { startProduct } from './running-product';
 
 /**
  * Runs as many products as there are workers, in a process of its own: the api's sources need a
- * compiler that Playwright's is not. `node --import tsx host.ts COUNT`; ends with its parent.
+ * compiler that Playwright's is not. `node --import tsx host.ts COUNT [NAME=VALUE...]`, where settings of the products'
+ * environment may follow; ends with its parent.
  */
-async function main(count: number): Promise<void> {
+async function main(count: number, settings: Record<string, string>): Promise<void> {
   const database = process.env.TEST_DATABASE_URL ? undefined : await startTestDatabase();
   if (database) process.env.TEST_DATABASE_URL = database.url;
-  const products = await Promise.all(Array.from({ length: count }, () => startProduct()));
+  const products = await Promise.all(Array.from({ length: count }, () => startProduct(settings)));
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -23,7 +24,9 @@ async function main(count: number): Promise<void> {
   process.send?.(ready);
 }
 
-main(Number(process.argv[2] ?? 1)).catch((error: unknown) => {
+const [count, ...settings] = process.argv.slice(2);
+const named = settings.map((setting) => /^([^=]+)=(.*)$/s.exec(setting)?.slice(1) as [string, string]);
+main(Number(count ?? 1), Object.fromEntries(named)).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
 });

@@ -47,8 +47,11 @@ async function startApi(environment: Record<string, string>, log: string): Promi
   return api;
 }
 
-/** The real product on a database of its own, with the three packages of the demo and both stand-ins beside it. */
-export async function startProduct(): Promise<RunningProduct> {
+/**
+ * The real product on a database of its own, with the three packages of the demo and both stand-ins beside it.
+ * @param settings of its environment, in place of the usual ones
+ */
+export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
   const [database, folder, port] = await Promise.all([
     createTestDatabase(),
     mkdtemp(join(tmpdir(), 'postloom-journeys-')),
@@ -90,6 +93,7 @@ export async function startProduct(): Promise<RunningProduct> {
     OIDC_NAME: 'Loomid',
     OIDC_CLIENT_ID: 'postloom',
     OIDC_CLIENT_SECRET: 'loom-secret',
+    ...settings,
   };
   const services = await startServices(readConfig(environment));
   await services.dataSource.manager.insert(PackageEntity, demoPackages);

@@ -4,10 +4,16 @@ import type { HostReady, ProductAddress } from './address';
 
 const hostFile = resolve('web/e2e/product/host.ts');
 
-/** Starts products in a process of their own; answers where they are and how to stop them. */
-export async function startHost(count: number): Promise<{ products: ProductAddress[]; stop: () => Promise<void> }> {
+/**
+ * Starts products in a process of their own; answers where they are and how to stop them.
+ * @param settings of the products' environment, in place of the usual ones
+ */
+export async function startHost(
+  count: number,
+  settings: Record<string, string> = {},
+): Promise<{ products: ProductAddress[]; stop: () => Promise<void> }> {
   // detached from the terminal's Ctrl-C: it ends in order, after the tests
-  const host = fork(hostFile, [String(count)], {
+  const host = fork(hostFile, [String(count), ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)], {
     execArgv: ['--import', 'tsx'],
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

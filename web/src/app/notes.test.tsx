@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { notify } from '../lib/notify';
 import { Notes } from './notes';
@@ -35,6 +35,71 @@ describe('notes', () => {
     expect(screen.getByText('The loom runs')).toBeInTheDocument();
     await pass(140 + leavingMs);
     expect(screen.queryByText('The loom runs')).not.toBeInTheDocument();
+  });
+
+  describe('with a way back', () => {
+    const undoable = 10_000;
+    const words = () => screen.queryByText('2 designs deleted');
+    const notes = () => screen.getByRole('list');
+    /** The end of its time, and what the library does then, step by step. */
+    const leave = async () => {
+      for (const step of [140, 40, leavingMs]) await pass(step);
+    };
+
+    it('stay ten seconds', async () => {
+      await say(() => notify.undo('2 designs deleted', jest.fn()));
+      await pass(undoable - 140);
+      expect(words()).toBeInTheDocument();
+      await leave();
+      expect(words()).not.toBeInTheDocument();
+    });
+
+    it.each([
+      ['are pointed at', () => fireEvent.pointerEnter(notes()), () => fireEvent.pointerLeave(notes())],
+      [
+        'have the focus',
+        () => act(() => screen.getByRole('button', { name: 'Undo' }).focus()),
+        () => act(() => (document.activeElement as HTMLElement).blur()),
+      ],
+      [
+        'have the focus at their end',
+        () => act(() => screen.getByRole('button', { name: 'Close toast' }).focus()),
+        () => act(() => (document.activeElement as HTMLElement).blur()),
+      ],
+    ])('do not grow older while they %s', async (_how, come, go) => {
+      await say(() => notify.undo('2 designs deleted', jest.fn()));
+      await pass(undoable - 1_000);
+      come();
+      await pass(60_000);
+      expect(words()).toBeInTheDocument();
+      go();
+      await pass(900);
+      expect(words()).toBeInTheDocument();
+      await leave();
+      expect(words()).not.toBeInTheDocument();
+    });
+
+    it('do not grow older while nobody sees the page', async () => {
+      await say(() => notify.undo('2 designs deleted', jest.fn()));
+      const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      fireEvent(document, new Event('visibilitychange'));
+      await pass(60_000);
+      expect(words()).toBeInTheDocument();
+      hidden.mockRestore();
+      fireEvent(document, new Event('visibilitychange'));
+      await pass(undoable - 140);
+      await leave();
+      expect(words()).not.toBeInTheDocument();
+    });
+
+    it('take back what was done, once, and go', async () => {
+      const undo = jest.fn();
+      await say(() => notify.undo('2 designs deleted', undo));
+      await say(() => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
+      await pass(leavingMs);
+      expect(undo).toHaveBeenCalledTimes(1);
+      expect(words()).not.toBeInTheDocument();
+    });
   });
 
   it('of something that is being done stay until they are dismissed', async () => {

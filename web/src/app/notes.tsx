@@ -1,9 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import type { CSSProperties } from 'react';
 import { useColorScheme } from '@mui/material/styles';
 import { Toaster } from 'sonner';
 import { mostNotes, usualDuration } from '../lib/notify';
 
 const never = () => () => undefined;
+
+/** Everything that the library draws by itself, such as the button that closes a note, in the colours of the page. */
+const colours: CSSProperties & Record<`--${string}`, string> = {
+  fontFamily: 'inherit',
+  '--normal-bg': 'var(--mui-palette-background-paper)',
+  '--normal-border': 'var(--mui-palette-divider)',
+  '--normal-text': 'var(--mui-palette-text-primary)',
+};
 
 /** Where `notify` shows its words. Exists in the browser only. */
 export function Notes() {
@@ -22,7 +31,7 @@ export function Notes() {
       visibleToasts={mostNotes}
       closeButton
       richColors={false}
-      style={{ fontFamily: 'inherit' }}
+      style={colours}
       toastOptions={{
         style: {
           borderRadius: 16,

@@ -1,4 +1,6 @@
+import { createElement } from 'react';
 import { toast } from 'sonner';
+import { UndoButton } from './undo-button';
 
 const brief = 2000;
 const usual = 4000;
@@ -9,9 +11,19 @@ const undoable = 10_000;
 export const notify = {
   success: (text: string) => toast.success(text, { duration: brief }),
   error: (text: string) => toast.error(text, { duration: usual }),
-  /** Says what was done, with a button that takes it back. */
-  undo: (text: string, undo: () => void) =>
-    toast(text, { duration: undoable, action: { label: 'Undo', onClick: undo } }),
+  /** Says what was done, with a button that takes it back; stays while it is pointed at or holds the focus. */
+  undo: (text: string, undo: () => void, { takesFocus = false } = {}) => {
+    const id = toast(text, {
+      duration: Number.POSITIVE_INFINITY,
+      action: createElement(UndoButton, {
+        ms: undoable,
+        takesFocus,
+        onUndo: undo,
+        onOver: () => void toast.dismiss(id),
+      }),
+    });
+    return id;
+  },
   message: (text: string) => toast(text, { duration: usual }),
   /** Stays until `notify.dismiss` is called with the answered id. */
   loading: (text: string) => toast.loading(text, { duration: Number.POSITIVE_INFINITY }),

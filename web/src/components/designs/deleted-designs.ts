@@ -21,6 +21,9 @@ export const noteDeleted = (ids: readonly string[]): void => become(new Set([...
 export const noteThere = (ids: readonly string[]): void =>
   become(new Set([...deleted].filter((id) => !ids.includes(id))));
 
+/** Whether this tab has heard, up to this moment, that a design was deleted. */
+export const isDeleted = (id: string): boolean => deleted.has(id);
+
 const none: ReadonlySet<string> = new Set();
 
 /** What this tab has heard to be deleted: lists that still hold it leave it out, and have it in its place when it is back. */

@@ -17,7 +17,7 @@ const outcomeInWords = (deleted: number, left: number) =>
     : `${designsInWords(deleted)} deleted. ${left === 1 ? 'One' : left} in the making can be deleted after being cancelled.`;
 
 /** Brings designs back; says so when that is no longer possible. */
-function useDesignRestoring(): (ids: readonly string[]) => Promise<void> {
+function useDesignRestoring(onRestored: DesignDeletionEvents['onRestored']): (ids: readonly string[]) => Promise<void> {
   const client = useApolloClient();
   const [restoreDesigns] = useRestoreDesignsMutation();
   return useCallback(
@@ -30,34 +30,42 @@ function useDesignRestoring(): (ids: readonly string[]) => Promise<void> {
           noteThere([design.id]);
           tellDesignNews({ design, deletedId: null });
         }
+        onRestored?.(ids);
         if (connection.get() !== 'live') askForLists(client);
       } catch (error) {
         notify.error(`The designs are not back yet. ${errorSentence(error)}`);
       }
     },
-    [client, restoreDesigns],
+    [client, restoreDesigns, onRestored],
   );
+}
+
+/** What a page wants to know of; the same functions each time. */
+export interface DesignDeletionEvents {
+  onDeleted?: (ids: readonly string[]) => void;
+  onRestored?: (ids: readonly string[]) => void;
 }
 
 /** How designs are deleted. */
 export interface DesignDeletion {
-  /** Takes them out of sight at once, with a way back. Answers how many are deleted. */
-  remove: (ids: readonly string[]) => Promise<number>;
+  /** Takes them out of sight at once, with a way back, which takes the focus on demand. Answers how many are deleted. */
+  remove: (ids: readonly string[], wayBack?: { takesFocus: boolean }) => Promise<number>;
   /** Brings back what was deleted a moment ago. */
   restore: (ids: readonly string[]) => Promise<void>;
 }
 
 /** Deletes designs: instead of a question before it, there is a way back after it. */
-export function useDesignDeletion(onDeleted?: (ids: readonly string[]) => void): DesignDeletion {
+export function useDesignDeletion({ onDeleted, onRestored }: DesignDeletionEvents = {}): DesignDeletion {
   const client = useApolloClient();
   const [deleteDesigns] = useDeleteDesignsMutation();
-  const restore = useDesignRestoring();
+  const restore = useDesignRestoring(onRestored);
   const remove = useCallback(
-    async (ids: readonly string[]) => {
+    async (ids: readonly string[], wayBack?: { takesFocus: boolean }) => {
       noteDeleted(ids);
       try {
         const { data } = await deleteDesigns({ variables: { ids: [...ids] } });
-        const deleted = data?.deleteDesigns.deletedIds ?? [];
+        // in the order of the list
+        const deleted = ids.filter((id) => data?.deleteDesigns.deletedIds.includes(id));
         noteThere(ids.filter((id) => !deleted.includes(id)));
         const refusal = data?.deleteDesigns.errors[0];
         if (refusal) {
@@ -65,9 +73,10 @@ export function useDesignDeletion(onDeleted?: (ids: readonly string[]) => void):
           return 0;
         }
         onDeleted?.(deleted);
+        for (const deletedId of deleted) tellDesignNews({ design: null, deletedId });
         // where nothing live comes through, nobody else tells the lists
         if (connection.get() !== 'live') askForLists(client);
-        notify.undo(outcomeInWords(deleted.length, ids.length - deleted.length), () => void restore(deleted));
+        notify.undo(outcomeInWords(deleted.length, ids.length - deleted.length), () => void restore(deleted), wayBack);
         return deleted.length;
       } catch (error) {
         noteThere(ids);

@@ -92,9 +92,10 @@ describe('the gallery, live', () => {
     await tile('Loaf 2');
     expect(tiles()).toEqual(['Loaf 3', 'Loaf 2', 'Loaf 1']);
     change(aDesign({ id: 'g-9', primaryText: 'Dough', createdAt: '2026-03-02T12:00:00.000Z' }));
-    expect(await tile('Dough')).toHaveTextContent('Waiting');
+    const place = async () => (await tile('Dough')).closest('li');
+    expect(await place()).toHaveTextContent('Waiting');
     change(aFinishedDesign({ id: 'g-9', primaryText: 'Dough', createdAt: '2026-03-02T12:00:00.000Z' }));
-    await waitFor(async () => expect(await tile('Dough')).not.toHaveTextContent('Waiting'));
+    await waitFor(async () => expect(await place()).not.toHaveTextContent('Waiting'));
     remove('g-003');
     await waitFor(() => expect(tiles()).toEqual(['Dough', 'Loaf 2', 'Loaf 1']));
     expect(screen.getByText('3 designs')).toBeInTheDocument();
@@ -188,8 +189,10 @@ describe('a design of the gallery', () => {
     await user.click(await within(await large()).findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(address()).toBe('/user/designs'));
     await waitFor(() => expect(tiles()).toEqual(['Loaf 3', 'Loaf 1']));
+    await waitFor(async () => expect(await tile('Loaf 1')).toHaveFocus());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(tiles()).toEqual(['Loaf 3', 'Loaf 2', 'Loaf 1']));
+    await waitFor(async () => expect(await tile('Loaf 2')).toHaveFocus());
   });
 });
 
@@ -218,11 +221,53 @@ describe('chosen designs', () => {
     await user.click(await choose('Loaf 1'));
     await user.click(bar().getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(tiles()).toEqual(['Loaf 4', 'Loaf 2']));
+    // nothing stands after the last of them
+    expect(await tile('Loaf 2')).toHaveFocus();
     expect(await screen.findByText('2 designs deleted')).toBeInTheDocument();
     expect(screen.getByText('2 designs')).toBeInTheDocument();
     expect(sent('DeleteDesigns')).toEqual([{ ids: ['g-003', 'g-001'] }]);
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(tiles()).toEqual(['Loaf 4', 'Loaf 3', 'Loaf 2', 'Loaf 1']));
+  });
+
+  it('give the focus to the design after them', async () => {
+    const { user } = openGallery({ designs: shelf(5) });
+    await user.click(await choose('Loaf 4'));
+    await user.click(await choose('Loaf 3'));
+    await user.click(bar().getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(tiles()).toEqual(['Loaf 5', 'Loaf 2', 'Loaf 1']));
+    expect(await tile('Loaf 2')).toHaveFocus();
+  });
+
+  it('give it to the way back where no design is left, and have it again', async () => {
+    const { user } = openGallery({ designs: shelf(2) });
+    await user.click(await choose('Loaf 2'));
+    await user.click(bar().getByRole('button', { name: 'Select all 2' }));
+    await user.click(bar().getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await tile('Loaf 2')).toHaveFocus());
+  });
+
+  it('are counted once, loaded or not, whoever deletes them', async () => {
+    const { user, remove } = openGallery({ designs: shelf(30) });
+    expect(await screen.findByText('30 designs')).toBeInTheDocument();
+    expect(tiles()).toHaveLength(24);
+    // another tab deletes one whose page has not come yet
+    remove('g-003');
+    expect(await screen.findByText('29 designs')).toBeInTheDocument();
+    await user.click(await choose('Loaf 30'));
+    await user.click(bar().getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('1 design deleted')).toBeInTheDocument();
+    expect(screen.getByText('28 designs')).toBeInTheDocument();
+    remove('g-002');
+    expect(await screen.findByText('27 designs')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(tiles()).toHaveLength(27));
+    expect(screen.getByText('27 designs')).toBeInTheDocument();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('28 designs')).toBeInTheDocument();
+    expect(tiles()).toHaveLength(28);
   });
 
   it('stay when nothing can be reached', async () => {

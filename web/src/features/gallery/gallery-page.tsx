@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { WandSparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useDesignDeletion } from '../../components/designs/use-design-deletion';
+import { successorOf, useTileFocus } from '../../components/designs/use-tile-focus';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SearchField } from '../../components/list/search-field';
@@ -51,23 +52,33 @@ export function GalleryPage() {
   const items = gallery.items ?? nothing;
   const selection = useSelection(items);
   const shown = useShownDesign();
+  const goOnAt = useTileFocus(shown.id !== null);
   const lastDeleted = useRef<readonly string[]>([]);
-  const { remove, restore } = useDesignDeletion((ids) => {
-    lastDeleted.current = ids;
+  const { remove, restore } = useDesignDeletion({
+    onDeleted: useCallback((ids) => {
+      lastDeleted.current = ids;
+    }, []),
+    onRestored: useCallback((ids) => goOnAt(ids[0]), [goOnAt]),
   });
   const undo = () => {
     if (lastDeleted.current.length > 0) void restore(lastDeleted.current);
     lastDeleted.current = [];
   };
   usePageKeys({ onEscape: selection.clear, onUndo: undo });
+  const removeAndGoOn = async (ids: string[]) => {
+    const next = successorOf(items, ids);
+    goOnAt(next);
+    // where nothing is left to go on with, the way back is next
+    const deleted = await remove(ids, { takesFocus: next === undefined });
+    if (deleted === 0) goOnAt(ids[0]);
+  };
   const removeChosen = (ids: string[]) => {
     selection.clear();
-    void remove(ids);
-    document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    void removeAndGoOn(ids);
   };
   const removeShown = (id: string) => {
     shown.close();
-    void remove([id]);
+    void removeAndGoOn([id]);
   };
   return (
     <>

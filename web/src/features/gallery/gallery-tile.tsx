@@ -26,9 +26,6 @@ export const frameOf = (size: DesignPartsFragment['size']) => ({
   overflow: 'hidden',
 });
 
-const whyNoPicture = (status: DesignPartsFragment['status']) =>
-  status === 'SUCCEEDED' ? 'The picture could not be loaded' : labelOf(stateOptions, status);
-
 /** What stands where there is no picture: why, in a word. */
 const NoPicture = ({ status }: Pick<DesignPartsFragment, 'status'>) => {
   const Icon = icons[status];
@@ -48,7 +45,7 @@ const NoPicture = ({ status }: Pick<DesignPartsFragment, 'status'>) => {
       }}
     >
       <Icon size={24} aria-hidden />
-      {whyNoPicture(status)}
+      {status === 'SUCCEEDED' ? 'The picture could not be loaded' : labelOf(stateOptions, status)}
     </Box>
   );
 };
@@ -67,7 +64,7 @@ interface GalleryTileProps {
 export const GalleryTile = memo(function GalleryTile({ design, to, chosen, choosing, onToggle }: GalleryTileProps) {
   const { id, size, status, primaryText, thumbnailUrl, createdAt } = design;
   const [broken, setBroken] = useState<string | null>(null);
-  const hasPicture = thumbnailUrl !== null && broken !== thumbnailUrl;
+  const pictureUrl = thumbnailUrl === broken ? null : thumbnailUrl;
   const chooseInstead = (event: MouseEvent) => {
     if (!choosing && !event.shiftKey) return;
     event.preventDefault();
@@ -90,8 +87,7 @@ export const GalleryTile = memo(function GalleryTile({ design, to, chosen, choos
         state={{ opened: true }}
         preventScrollReset
         data-design={id}
-        // what is read in its place belongs to its name
-        aria-label={`Open the design: ${primaryText}${hasPicture ? '' : ` (${whyNoPicture(status)})`}`}
+        aria-label={`Open the design: ${primaryText}`}
         onClick={chooseInstead}
         sx={{
           ...frameOf(size),
@@ -104,20 +100,24 @@ export const GalleryTile = memo(function GalleryTile({ design, to, chosen, choos
           transition: 'box-shadow 150ms ease-out',
         }}
       >
-        {hasPicture ? (
+        {pictureUrl && (
           <Box
             component="img"
-            src={thumbnailUrl}
+            src={pictureUrl}
             alt=""
             loading="lazy"
             decoding="async"
-            onError={() => setBroken(thumbnailUrl)}
+            onError={() => setBroken(pictureUrl)}
             sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
           />
-        ) : (
-          <NoPicture status={status} />
         )}
       </Box>
+      {!pictureUrl && (
+        // over the link and not in it, whose name says what a click does
+        <Box sx={{ ...frameOf(size), position: 'absolute', top: 0, pointerEvents: 'none' }}>
+          <NoPicture status={status} />
+        </Box>
+      )}
       <Box
         className="choose"
         sx={{ position: 'absolute', top: 8, left: 8, borderRadius: '10px', bgcolor: 'background.paper', boxShadow: 1 }}

@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
+import { isDeleted } from '../../components/designs/deleted-designs';
 import type { DesignFilter } from '../../gql/schema';
 import { withChange, withPage } from './gallery-list';
 import type { GalleryList } from './gallery-list';
-import { GalleryChangeDocument, GalleryDesignsDocument } from './gallery.generated';
+import { GalleryChangeDocument, GalleryDesignsDocument, GalleryTotalDocument } from './gallery.generated';
 
 /** Designs that are loaded at a time: several screens of a desk. */
 const step = 24;
@@ -19,6 +20,13 @@ const place = (filter: DesignFilter) => ({ query: GalleryDesignsDocument, variab
 
 const kept = (client: ApolloClient, filter: DesignFilter): GalleryList | undefined =>
   client.readQuery(place(filter))?.me?.designs;
+
+/**
+ * How long a list is that still holds, for the way back, what was deleted a moment ago: the API no longer counts that,
+ * and whoever shows the list leaves it out.
+ */
+const lengthOf = (list: GalleryList, counted: number): number =>
+  counted + list.items.filter(({ id }) => isDeleted(id)).length;
 
 /** Changes what is kept as it is at this moment, whatever was asked for meanwhile. */
 function change(client: ApolloClient, filter: DesignFilter, work: (list: GalleryList) => GalleryList): void {
@@ -57,7 +65,10 @@ export async function loadMore(client: ApolloClient, filter: DesignFilter): Prom
   const list = kept(client, filter);
   if (list?.pageInfo.hasNextPage) {
     const me = await ask(client, filter, step, list.pageInfo.endCursor);
-    if (me) change(client, filter, (now) => withPage(now, me.designs));
+    if (me)
+      change(client, filter, (now) =>
+        withPage(now, { ...me.designs, totalItems: lengthOf(now, me.designs.totalItems) }),
+      );
   }
   return kept(client, filter)?.items ?? [];
 }
@@ -70,5 +81,13 @@ export async function takeChange(client: ApolloClient, filter: DesignFilter, id:
     fetchPolicy: 'no-cache',
   });
   const me = data?.me;
-  if (me) change(client, filter, (list) => withChange(list, id, me.designs.items[0], me.all.totalItems));
+  if (me)
+    change(client, filter, (list) => withChange(list, id, me.designs.items[0], lengthOf(list, me.all.totalItems)));
+}
+
+/** Counts a list anew: what was deleted may have been of it, though it was not loaded. */
+export async function takeTotal(client: ApolloClient, filter: DesignFilter): Promise<void> {
+  const { data } = await client.query({ query: GalleryTotalDocument, variables: { filter }, fetchPolicy: 'no-cache' });
+  const counted = data?.me?.designs.totalItems;
+  if (counted !== undefined) change(client, filter, (list) => ({ ...list, totalItems: lengthOf(list, counted) }));
 }

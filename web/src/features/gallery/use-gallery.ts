@@ -7,7 +7,7 @@ import { useConnection } from '../../components/feedback/connection-note';
 import type { DesignFilter } from '../../gql/schema';
 import type { GalleryList } from './gallery-list';
 import { useGalleryDesignsQuery } from './gallery.generated';
-import { keptUnder, loadMore, reloadGallery, takeChange } from './kept-gallery';
+import { keptUnder, loadMore, reloadGallery, takeChange, takeTotal } from './kept-gallery';
 
 const pollMs = 5_000;
 
@@ -57,6 +57,24 @@ function useProgress(key: string) {
   return { loading: current.underWay > 0, error: current.error, run };
 }
 
+/** Does the work, and once more when it was asked for meanwhile: however many ask at once, it is done twice. */
+function onceMore(work: () => Promise<void>): () => void {
+  let isAtWork = false;
+  let isAskedAgain = false;
+  const run = async (): Promise<void> => {
+    isAtWork = true;
+    do {
+      isAskedAgain = false;
+      await work().catch(() => undefined);
+    } while (isAskedAgain);
+    isAtWork = false;
+  };
+  return () => {
+    if (isAtWork) isAskedAgain = true;
+    else void run();
+  };
+}
+
 /** Follows the account's designs for as long as the list is on screen. */
 function useNews(filter: DesignFilter, list: GalleryList | undefined, reload: () => void) {
   const client = useApolloClient();
@@ -64,17 +82,17 @@ function useNews(filter: DesignFilter, list: GalleryList | undefined, reload: ()
   useEffect(() => {
     held.current = new Set(list?.items.map(({ id }) => id));
   }, [list]);
-  useEffect(
-    () =>
-      onDesignNews(({ design, deletedId }) => {
-        if (deletedId) return;
-        if (!design) reload();
-        // its parts are known by its id: only where the state decides can it leave the list
-        else if (filter.status || !held.current.has(design.id))
-          void takeChange(client, filter, design.id).catch(() => undefined);
-      }),
-    [client, filter, reload],
-  );
+  useEffect(() => {
+    const countAgain = onceMore(() => takeTotal(client, filter));
+    return onDesignNews(({ design, deletedId }) => {
+      // one that is loaded leaves by itself; of any other nobody here knows whether it was of the list
+      if (deletedId) countAgain();
+      else if (!design) reload();
+      // its parts are known by its id: only where the state decides can it leave the list
+      else if (filter.status || !held.current.has(design.id))
+        void takeChange(client, filter, design.id).catch(() => undefined);
+    });
+  }, [client, filter, reload]);
 
   const connected = useConnection();
   const before = useRef(connected);

@@ -244,13 +244,13 @@ describe('deleting a design', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Show the design: New bread' })).not.toBeInTheDocument(),
     );
-    expect(await show('Old cake')).toBeInTheDocument();
+    expect(await show('Old cake')).toHaveFocus();
     await waitFor(() => expect(address()).toBe('/user/generate-image'));
     expect(screen.queryByRole('img', { name: 'Generated design' })).not.toBeInTheDocument();
     expect(sent('DeleteDesigns')).toEqual([{ ids: ['d-2'] }]);
     expect(await screen.findByText('1 design deleted')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await show('New bread')).toBeInTheDocument();
+    await waitFor(async () => expect(await show('New bread')).toHaveFocus());
     expect(sent('RestoreDesigns')).toEqual([{ ids: ['d-2'] }]);
     expect(
       within(await strip())

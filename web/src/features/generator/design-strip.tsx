@@ -1,9 +1,12 @@
+import { useCallback } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useDeletedDesigns } from '../../components/designs/deleted-designs';
+import { useDesignDeletion } from '../../components/designs/use-design-deletion';
+import { successorOf, useTileFocus } from '../../components/designs/use-tile-focus';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { errorSentence } from '../../lib/errors';
 import { paths } from '../../lib/paths';
@@ -21,6 +24,15 @@ export function DesignStrip({ list, shownId, onShow }: DesignStripProps) {
   const { totalItems, loading, error, more, retry } = list;
   const deleted = useDeletedDesigns();
   const items = list.items?.filter(({ id }) => !deleted.has(id));
+  const goOnAt = useTileFocus();
+  const { remove } = useDesignDeletion({ onRestored: useCallback((ids) => goOnAt(ids[0]), [goOnAt]) });
+  const removeOne = async (id: string) => {
+    const next = successorOf(items ?? [], [id]);
+    goOnAt(next);
+    const deleted = await remove([id], { takesFocus: next === undefined });
+    if (deleted === 0) goOnAt(id);
+    else if (id === shownId) onShow(null);
+  };
   const failed = error !== undefined && !loading;
   if (!failed && (!items || items.length === 0)) return null;
   return (
@@ -51,7 +63,13 @@ export function DesignStrip({ list, shownId, onShow }: DesignStripProps) {
           }}
         >
           {items.map((design) => (
-            <DesignTile key={design.id} design={design} shown={design.id === shownId} onShow={onShow} />
+            <DesignTile
+              key={design.id}
+              design={design}
+              shown={design.id === shownId}
+              onShow={onShow}
+              onDelete={(id) => void removeOne(id)}
+            />
           ))}
         </Box>
       )}

@@ -3,22 +3,18 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
 import { StatusBadge } from '../../components/feedback/status-badge';
-import { useDesignDeletion } from '../../components/designs/use-design-deletion';
 import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
 import { formatDateTime } from '../../lib/format';
 
 interface DesignTileProps {
   design: DesignPartsFragment;
   shown: boolean;
-  onShow: (id: string | null) => void;
+  onShow: (id: string) => void;
+  onDelete: (id: string) => void;
 }
 
 /** One design of the strip. */
-export function DesignTile({ design, shown, onShow }: DesignTileProps) {
-  const { remove } = useDesignDeletion();
-  const removeThis = async () => {
-    if ((await remove([design.id])) > 0 && shown) onShow(null);
-  };
+export function DesignTile({ design, shown, onShow, onDelete }: DesignTileProps) {
   return (
     <Box component="li" sx={{ position: 'relative' }}>
       <Box
@@ -26,6 +22,7 @@ export function DesignTile({ design, shown, onShow }: DesignTileProps) {
         type="button"
         aria-label={`Show the design: ${design.primaryText}`}
         aria-pressed={shown}
+        data-design={design.id}
         onClick={() => onShow(design.id)}
         sx={{
           display: 'grid',
@@ -74,7 +71,7 @@ export function DesignTile({ design, shown, onShow }: DesignTileProps) {
         <IconButton
           size="small"
           aria-label={`Delete the design: ${design.primaryText}`}
-          onClick={() => void removeThis()}
+          onClick={() => onDelete(design.id)}
           sx={{
             position: 'absolute',
             top: 8,

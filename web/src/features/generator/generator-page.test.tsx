@@ -241,6 +241,7 @@ describe('generator, when it cannot generate', () => {
       },
     });
     expect(await screen.findByRole('heading', { name: 'Failed to load data' })).toBeInTheDocument();
+    expect(screen.getByText('Failed to load API keys. Your credits are untouched.')).toBeInTheDocument();
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await optionsForm()).toBeInTheDocument();

@@ -1,4 +1,3 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
@@ -9,13 +8,7 @@ import { useViewer } from '../../components/session/use-viewer';
 import { useGeneratorSetupQuery } from './generator.generated';
 import { paths } from '../../lib/paths';
 import { GeneratorWorkbench } from './generator-workbench';
-
-/**
- * What of the generator could not be had (specification, user area, section 8): it was answered with an error, or not
- * at all. Whose session has ended is at sign-in by then, which says so.
- */
-const setupSentence = (error: unknown): string =>
-  ServerError.is(error) || CombinedGraphQLErrors.is(error) ? 'Failed to load API keys' : 'Error loading API keys';
+import { setupSentence } from './setup-sentence';
 
 /** /user/generate-image (user-area.md, 'Social Media Design Generator'). */
 export function GeneratorPage() {

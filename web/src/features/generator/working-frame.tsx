@@ -29,54 +29,60 @@ export function WorkingFrame({ text, stage, startedAt, cancelling, onCancel }: W
         color: '#FBF8F3',
         display: 'grid',
         alignContent: 'end',
-        gap: 1,
-        p: { xs: 2.5, sm: 3.5 },
       }}
     >
       <Threads />
       <Box
-        aria-hidden
-        sx={{ position: 'absolute', inset: '55% 0 0', background: 'linear-gradient(transparent, #1D1546 42%)' }}
-      />
-      <Box sx={{ position: 'relative' }}>
-        <Typography role="status" sx={{ fontWeight: 600 }}>
-          AI is generating your design...
-        </Typography>
-        <Typography
-          variant="body2"
-          sx={{ opacity: 0.85, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
-        >
-          {text}
-        </Typography>
-      </Box>
-      <Box
         sx={{
           position: 'relative',
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-          minHeight: 36,
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          p: { xs: 2.5, sm: 3.5 },
+          pt: 6,
+          // no thread runs through the words, however low the frame is
+          background: 'linear-gradient(transparent, #1D1546 48px)',
         }}
       >
-        <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', opacity: 0.85 }}>
-          {stage ?? 'On its way'} <span aria-hidden>{formatElapsed(seconds)}</span>
-        </Typography>
-        {onCancel && (
-          <Button
-            size="small"
-            variant="outlined"
-            onClick={onCancel}
-            disabled={cancelling}
-            sx={{
-              color: 'inherit',
-              borderColor: 'rgba(251, 248, 243, 0.6)',
-              '&.Mui-disabled': { color: 'rgba(251, 248, 243, 0.7)' },
-            }}
+        <div>
+          <Typography role="status" sx={{ fontWeight: 600 }}>
+            AI is generating your design...
+          </Typography>
+          <Typography
+            variant="body2"
+            sx={{ opacity: 0.85, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}
           >
-            {cancelling ? 'Cancelling...' : 'Cancel'}
-          </Button>
-        )}
+            {text}
+          </Typography>
+        </div>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 2,
+            minHeight: 36,
+          }}
+        >
+          <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', opacity: 0.85 }}>
+            {stage ?? 'On its way'} <span aria-hidden>{formatElapsed(seconds)}</span>
+          </Typography>
+          {onCancel && (
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={onCancel}
+              disabled={cancelling}
+              sx={{
+                color: 'inherit',
+                borderColor: 'rgba(251, 248, 243, 0.6)',
+                '&.Mui-disabled': { color: 'rgba(251, 248, 243, 0.7)' },
+              }}
+            >
+              {cancelling ? 'Cancelling...' : 'Cancel'}
+            </Button>
+          )}
+        </Box>
       </Box>
     </Box>
   );

@@ -119,6 +119,13 @@ describe('profile page', () => {
     ).toBeInTheDocument();
   });
 
+  it('says that it failed when the server has said nothing of why', async () => {
+    const { user } = openProfile(() => ({ user: null, errors: [] }));
+    await nameField();
+    await user.click(save());
+    expect(await screen.findByText('Failed to update profile: Unknown error')).toBeInTheDocument();
+  });
+
   it('keeps what was typed when the server can not be reached', async () => {
     const { user } = openProfile();
     await user.type(await nameField(), '!');

@@ -138,6 +138,8 @@ describe('the security of an account', () => {
       await rendered.user.click(list.getByRole('button', { name: /^Sign out Safari on iPhone/ }));
       await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
       expect(sent(rendered, 'SignOutSession')).toEqual([{ id: otherDevice.id }]);
+      expect(await screen.findByText('Safari on iPhone is signed out.')).toBeInTheDocument();
+      await waitFor(() => expect(list.getByRole('list')).toHaveFocus());
     });
 
     it('is this device alone after all others were signed out', async () => {
@@ -152,6 +154,8 @@ describe('the security of an account', () => {
       await user.click(await screen.findByRole('button', { name: 'Sign out the others' }));
       await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
       expect(list.queryByRole('button', { name: 'Sign out all other devices' })).not.toBeInTheDocument();
+      expect(await screen.findByText('All other devices are signed out.')).toBeInTheDocument();
+      await waitFor(() => expect(list.getByRole('list')).toHaveFocus());
     });
   });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -31,13 +31,22 @@ export function SessionsCard() {
     fetchPolicy: 'cache-and-network',
   });
   const list = (data ?? previousData)?.me?.sessions;
+  const lines = useRef<HTMLUListElement>(null);
+  // the button that was pressed is gone with what it was for
+  const goOn = () => requestAnimationFrame(() => lines.current?.focus({ preventScroll: true }));
   const hasMore = list !== undefined && list.totalItems > list.items.length && size < most;
   return (
     <ProfileCard title="Where you are signed in" text="Sign out what you do not know, and change your password then.">
       {list && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>
+        <Box
+          component="ul"
+          ref={lines}
+          tabIndex={-1}
+          aria-label="Where you are signed in"
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', outline: 'none' }}
+        >
           {list.items.map((session) => (
-            <SessionLine key={session.id} session={session} />
+            <SessionLine key={session.id} session={session} onEnded={goOn} />
           ))}
         </Box>
       )}
@@ -47,7 +56,7 @@ export function SessionsCard() {
       )}
       {list && list.totalItems > 1 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <SignOutOthers />
+          <SignOutOthers onEnded={goOn} />
           {hasMore && (
             <Button variant="text" disabled={loading} onClick={() => setSize(Math.min(size + step, most))}>
               Show more
@@ -59,19 +68,23 @@ export function SessionsCard() {
   );
 }
 
-function SignOutOthers() {
+function SignOutOthers({ onEnded }: { onEnded: () => void }) {
   const [signOutOthers] = useSignOutOtherSessionsMutation();
-  const endOthers = () =>
-    confirm({
+  const endOthers = async () => {
+    const isDone = await confirm({
       title: 'Sign out everywhere else?',
       text: 'Every browser but this one has to sign in again.',
       confirmText: 'Sign out the others',
       action: async () => {
-        const { data } = await signOutOthers({ refetchQueries: [SessionsDocument] });
+        const { data } = await signOutOthers({ refetchQueries: [SessionsDocument], awaitRefetchQueries: true });
         const refusal = data?.signOutOtherSessions.errors[0]?.message;
         if (refusal) throw new Refused(refusal);
       },
     });
+    if (!isDone) return;
+    notify.success('All other devices are signed out.');
+    onEnded();
+  };
   return (
     <Button variant="outlined" onClick={() => void endOthers()}>
       Sign out all other devices
@@ -79,14 +92,25 @@ function SignOutOthers() {
   );
 }
 
-function SessionLine({ session: { id, device, current, firstSeenAt, lastActiveAt } }: { session: Session }) {
+interface SessionLineProps {
+  session: Session;
+  onEnded: () => void;
+}
+
+function SessionLine({ session: { id, device, current, firstSeenAt, lastActiveAt }, onEnded }: SessionLineProps) {
   const [signOutSession, { loading }] = useSignOutSessionMutation();
   const end = async () => {
     try {
-      const { data } = await signOutSession({ variables: { id }, refetchQueries: [SessionsDocument] });
+      const { data } = await signOutSession({
+        variables: { id },
+        refetchQueries: [SessionsDocument],
+        awaitRefetchQueries: true,
+      });
       const refusal = data?.signOutSession.errors[0];
       // one that has signed out by itself meanwhile is gone from the list as well
-      if (refusal && refusal.code !== 'NOT_FOUND') notify.error(refusal.message);
+      if (refusal && refusal.code !== 'NOT_FOUND') return void notify.error(refusal.message);
+      notify.success(`${device} is signed out.`);
+      onEnded();
     } catch (error) {
       notify.error(errorSentence(error));
     }
@@ -97,7 +121,6 @@ function SessionLine({ session: { id, device, current, firstSeenAt, lastActiveAt
       component="li"
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1.5,
         py: 1.5,
@@ -105,13 +128,18 @@ function SessionLine({ session: { id, device, current, firstSeenAt, lastActiveAt
       }}
     >
       <Icon size={22} aria-hidden style={{ flex: 'none' }} />
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           {device}
           {current && <Chip component="span" size="small" color="success" label="This device" />}
         </Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {current ? 'Active now' : `Last active ${formatAgo(lastActiveAt)}`}, first seen {formatDate(firstSeenAt)}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {current ? 'Active now' : `Last active ${formatAgo(lastActiveAt)}`},
+          </Box>{' '}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            first seen {formatDate(firstSeenAt)}
+          </Box>
         </Box>
       </Box>
       {!current && (
@@ -122,6 +150,7 @@ function SessionLine({ session: { id, device, current, firstSeenAt, lastActiveAt
           loading={loading}
           aria-label={`Sign out ${device}, last active ${formatAgo(lastActiveAt)}`}
           onClick={() => void end()}
+          sx={{ flex: 'none' }}
         >
           Sign out
         </Button>

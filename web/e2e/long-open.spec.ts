@@ -1,0 +1,62 @@
+import type { BrowserContext } from '@playwright/test';
+import { startHost } from './product/start-host';
+import { gallery, galleryPath } from './support/gallery-screens';
+import { fillSignIn, signIn } from './support/sign-in';
+import { expect, test as base } from './support/test';
+
+/** A product whose access tokens run out while a page is looked at; the sessions behind them live on. */
+const test = base.extend({
+  product: [
+    async ({}, provide) => {
+      const { products, stop } = await startHost(1, { ACCESS_TOKEN_SECONDS: '3' });
+      const [product] = products;
+      if (!product) throw new Error('No product was started.');
+      await provide(product);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const holdsAccess = async (context: BrowserContext) =>
+  (await context.cookies()).some(({ name }) => name === 'postloom_session');
+/** The browser drops the cookie of the token when it has run out. */
+const untilRunOut = (context: BrowserContext) => expect.poll(() => holdsAccess(context)).toBe(false);
+
+test('a page that outlasts its access token still shows what is changed elsewhere', async ({
+  page,
+  context,
+  newCustomer,
+}) => {
+  const customer = await newCustomer({ credits: 3 });
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  // a session of the browser's own: nobody else renews it
+  await page.goto('/login');
+  await fillSignIn(page, customer.email, customer.password);
+  await signIn(page);
+  await page.waitForURL('**/user/dashboard');
+  await expect.poll(() => holdsAccess(context)).toBe(true);
+  await page.goto(galleryPath);
+  await expect(page.getByRole('link', { name: 'Make your first design' })).toBeVisible();
+  const { tile, tiles } = gallery(page);
+  const opened = sockets.length;
+
+  await untilRunOut(context);
+  const first = await customer.design({ primaryText: 'Rye' });
+  await expect(tile('Rye')).toBeVisible({ timeout: 5_000 });
+  // what the news was asked about has renewed the session, and it runs out again
+  await expect.poll(() => customer.designState(first)).toBe('SUCCEEDED');
+  await untilRunOut(context);
+  await customer.design({ primaryText: 'Spelt' });
+  await expect(tile('Spelt')).toBeVisible({ timeout: 5_000 });
+
+  await untilRunOut(context);
+  await customer.ask('mutation ($ids: [ID!]!) { deleteDesigns(ids: $ids) { deletedIds } }', { ids: [first] });
+  await expect(tiles).toHaveCount(1, { timeout: 5_000 });
+  await expect(page.getByText('1 design', { exact: true })).toBeVisible();
+  // all of it came over the socket that was opened with the first token
+  expect(sockets).toHaveLength(opened);
+  await page.reload();
+  await expect(tiles).toHaveCount(1);
+});

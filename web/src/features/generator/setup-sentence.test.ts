@@ -1,0 +1,20 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { setupSentence } from './setup-sentence';
+
+const answered = (code: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message: 'No thread left', extensions: { code } }] });
+
+describe('why the generator could not be loaded', () => {
+  it.each([
+    ['nobody signed in', answered('UNAUTHENTICATED'), 'User not logged in'],
+    ['an error of the API', answered('INTERNAL_SERVER_ERROR'), 'Failed to load API keys'],
+    [
+      'an answer with a status',
+      new ServerError('Bad gateway', { response: new Response(null, { status: 502 }), bodyText: '' }),
+      'Failed to load API keys',
+    ],
+    ['no connection', new TypeError('Failed to fetch'), 'Error loading API keys'],
+  ])('is said for %s', (_what, error, sentence) => {
+    expect(setupSentence(error)).toBe(sentence);
+  });
+});
