@@ -65,30 +65,37 @@ export class KeptAnswers {
   before(server: RequestListener): RequestListener {
     return (request, response) => {
       const kind = this.trusted() ? kindOf(request) : 'other';
-      if (kind === 'page') this.answer(kind, questionOf(request, ''), request, response, server);
-      else if (kind === 'query')
-        peekBody(request, (body) =>
-          this.answer(kind, questionOf(request, body.toString('latin1')), request, response, server),
-        );
+      const serve = (question: string) => {
+        if (kind !== 'other' && !hasSession(request.headers)) this.record(kind, question, response);
+        server(request, response);
+      };
+      if (kind === 'page') {
+        const question = questionOf(request, '');
+        if (!this.answer(kind, question, request, response)) serve(question);
+      } else if (kind === 'query')
+        readBody(request, (body) => {
+          const question = questionOf(request, body.toString('latin1'));
+          if (this.answer(kind, question, request, response)) return;
+          request.unshift(body);
+          // a stream flows again for its next reader from the next tick on
+          process.nextTick(serve, question);
+        });
       else server(request, response);
     };
   }
 
+  /** Sends what is kept for the question. Answers false when that is nothing. */
   private answer(
     kind: 'page' | 'query',
     question: string,
     request: IncomingMessage,
     response: ServerResponse,
-    server: RequestListener,
-  ): void {
+  ): boolean {
     const kept = this.answers[kind].get(question);
-    if (!kept) {
-      if (!hasSession(request.headers)) this.record(kind, question, response);
-      server(request, response);
-      return;
-    }
+    if (!kept) return false;
     response.writeHead(200, [...kept.headers, 'x-request-id', requestIdOf(request)]).end(kept.body);
     this.sent(request.url ?? '/');
+    return true;
   }
 
   /** Keeps what the response turns out to be, if it says that it may be kept. */
@@ -166,8 +173,8 @@ function kindOf({ method, url = '/', headers }: IncomingMessage): 'page' | 'quer
 const questionOf = ({ method, url, headers }: IncomingMessage, body: string) =>
   `${method} ${url}\n${encodingsOf(headers)}\n${body && (headers.accept ?? '')}\n${body}`;
 
-/** Reads the whole body and puts it back, for whoever reads it next. Calls nobody when the client goes away. */
-function peekBody(request: IncomingMessage, then: (body: Buffer) => void): void {
+/** Reads the whole body. Calls nobody when the client goes away. */
+function readBody(request: IncomingMessage, then: (body: Buffer) => void): void {
   const length = Number(request.headers['content-length']);
   const chunks: Buffer[] = [];
   let size = 0;
@@ -182,10 +189,7 @@ function peekBody(request: IncomingMessage, then: (body: Buffer) => void): void 
     }
     if (size < length) return;
     request.off('readable', read);
-    const body = chunks[0]?.length === length ? chunks[0] : Buffer.concat(chunks);
-    request.unshift(body);
-    // a stream flows again for its next reader from the next tick on
-    process.nextTick(then, body);
+    then(chunks[0]?.length === length ? chunks[0] : Buffer.concat(chunks));
   };
   request.on('readable', read);
 }
