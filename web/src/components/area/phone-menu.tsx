@@ -12,7 +12,7 @@ export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuE
       sx={{
         display: { xs: 'grid', md: 'none' },
         gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
+        gridAutoColumns: 'minmax(min-content, 1fr)',
         position: 'fixed',
         inset: 'auto 0 0 0',
         zIndex: 'appBar',
@@ -33,6 +33,7 @@ export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuE
             justifyItems: 'center',
             gap: 0.25,
             py: 1.25,
+            px: 0.25,
             fontSize: 'min(0.6875rem, 3vw)',
             fontWeight: 600,
             color: 'text.secondary',
