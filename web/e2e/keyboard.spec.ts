@@ -83,3 +83,22 @@ test('the menu of the user area with the keyboard alone', async ({ page, custome
   await press(page, page.getByRole('navigation', { name: 'User area' }).getByRole('link', { name: 'Upgrade Package' }));
   await expect(page).toHaveURL('/user/select-package');
 });
+
+test('ask support and answer with the keyboard alone', async ({ page, newCustomer, enter }) => {
+  const customer = await newCustomer();
+  await enter(customer);
+  await page.goto('/user/support');
+  await press(page, page.getByRole('link', { name: 'Create Ticket' }).first());
+  await type(page, page.getByLabel('Subject'), 'No mouse here');
+  await type(page, page.getByLabel('Message'), 'Can I do it all by keys?');
+  await press(page, page.getByRole('button', { name: 'Create Ticket' }));
+  await expect(page).toHaveURL('/user/support');
+  await press(page, page.getByRole('link', { name: /^No mouse here/ }));
+  const log = page.getByRole('log');
+  await expect(log).toContainText('Can I do it all by keys?');
+  await customer.answered(new URL(page.url()).searchParams.get('ticket') ?? '', 'Yes, all of it.');
+  await expect(log).toContainText('Yes, all of it.');
+  await type(page, page.getByLabel('Your message'), 'Thank you');
+  await press(page, page.getByRole('button', { name: 'Send' }));
+  await expect(log.getByText('Thank you')).toHaveCount(1);
+});
