@@ -21,11 +21,12 @@ const waiting = anOrder({ id: 'o-2', code: 'WAITS222', name: 'Starter' });
 const open = (
   errors: { code: string; message: string; field: string[] | null }[] = [],
   refundPurchase: () => unknown = () => ({ purchase: errors.length > 0 ? null : paid, errors }),
+  order = paid,
 ) =>
   renderRoute('/admin/orders', {
     viewer: { role: 'ADMIN' },
     overrides: {
-      Query: { purchases: () => aPage([paid, waiting]) },
+      Query: { purchases: () => aPage([order, waiting]) },
       Mutation: { refundPurchase },
     },
   });
@@ -99,6 +100,11 @@ describe('giving the money of an order back', () => {
       ['Can be given back', '$6.00 USD'],
     ]);
     expect(dialog.getByText('The customer gets a letter with the credit note.')).toBeInTheDocument();
+  });
+
+  it('promises no letter to an account that was deleted', async () => {
+    const dialog = await refunding(open([], undefined, { ...paid, customerEmail: '' }));
+    expect(dialog.getByText('The account is deleted, so nobody gets a letter.')).toBeInTheDocument();
   });
 
   it('can not be left while it is on its way', async () => {

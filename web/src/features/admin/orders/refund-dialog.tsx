@@ -67,7 +67,12 @@ function Consequence({ order, left }: { order: AdminPurchaseFragment; left: stri
   return (
     <Alert severity="info">
       <div>{takenBack(order, amount)}</div>
-      <div>The customer gets a letter with the credit note.</div>
+      {/* an account that was deleted has left no address */}
+      <div>
+        {order.customerEmail
+          ? 'The customer gets a letter with the credit note.'
+          : 'The account is deleted, so nobody gets a letter.'}
+      </div>
     </Alert>
   );
 }
