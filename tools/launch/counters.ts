@@ -5,6 +5,8 @@ export interface Count {
   passed: number;
   failed: number;
   skipped: number;
+  /** Of those that passed: how many did so only when they were tried again. */
+  passedLater?: number;
 }
 
 interface JestReport {
@@ -59,12 +61,13 @@ export function countJest(reportFile: string, exitCode: number): Count {
   return withExitCode(count, exitCode);
 }
 
-/** Counts from Playwright's json reporter; a test that passed on a retry counts as passed. */
+/** Counts from Playwright's json reporter; a test that passed on a retry counts as passed, and is told apart. */
 export function countPlaywright(reportFile: string, exitCode: number): Count {
   const report = readReport<PlaywrightReport>(reportFile);
   if (!report) return { ...NOTHING, failed: 1 };
   const { expected, flaky, unexpected, skipped } = report.stats;
-  return withExitCode({ passed: expected + flaky, failed: unexpected + report.errors.length, skipped }, exitCode);
+  const count = { passed: expected + flaky, failed: unexpected + report.errors.length, skipped };
+  return withExitCode(flaky > 0 ? { ...count, passedLater: flaky } : count, exitCode);
 }
 
 /** The last line of `npm test`, which machines read. */

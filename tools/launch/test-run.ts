@@ -17,7 +17,7 @@ interface Line {
   remark: string;
 }
 
-/** Runs steps, remembers what failed, and prints the output of the failed ones only. */
+/** Runs steps, remembers what failed, and prints the output of those alone in which something did, if only at first. */
 export class TestRun {
   private readonly lines: Line[] = [];
   private readonly living = new Set<() => void>();
@@ -85,8 +85,9 @@ export class TestRun {
       }
       const { code, output } = await this.execute(step);
       const count = step.count(code, output);
-      if (count.failed > 0) failure = output || `It ended with code ${code}.`;
-      return { count, remark: '' };
+      const later = count.passedLater ?? 0;
+      if (count.failed > 0 || later > 0) failure = output || `It ended with code ${code}.`;
+      return { count, remark: later > 0 ? `${countLine(count)}: ${later} only when tried again` : '' };
     });
     if (failure) this.show(step.title, failure);
   }

@@ -101,7 +101,7 @@ export function journeyStep(
   return {
     title: 'journeys',
     command: 'playwright',
-    args: ['test', '--config', JOURNEYS, '--reporter', 'json,line', '--pass-with-no-tests', ...filters],
+    args: ['test', '--config', JOURNEYS, '--reporter', 'json,dot', '--pass-with-no-tests', ...filters],
     env: { ...env, ...(browser ? { CHROMIUM_PATH: browser } : {}), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
     needs: [JOURNEYS],
     impossible,
