@@ -80,13 +80,14 @@ export async function main(): Promise<void> {
     throw new Refusal('npm run dev is not for NODE_ENV=production: use npm run build and npm run start:prod.');
   const progress = new Progress();
   await Session.run(async (session) => {
-    const { env, sandbox, accounts } = await prepareProduct(session, progress, settings, ENTRIES);
+    const product = await prepareProduct(session, progress, settings, ENTRIES);
+    const { env, sandbox } = product;
     const api = new WatchedApi({ ...env, WEB_DEV: '1' }, (text) => progress.print(paint('yellow', `  ${text}`)));
     session.onEnd(() => api.stop());
     const first = api.start();
     await progress.step('Api', () => untilReady(session, settings, first));
     api.watch();
-    announce(progress, settings, accounts);
+    announce(progress, settings, product);
     await session.unlessInterrupted(sandbox ? sandbox.failure() : session.interrupted());
   });
 }

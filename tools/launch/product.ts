@@ -23,7 +23,11 @@ export interface PreparedProduct {
   sandbox: Child | undefined;
   /** What the seed module prints about the demo accounts. */
   accounts: string;
+  /** Where the demo's letters are read. */
+  inboxUrl: string | undefined;
 }
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** A setting that would be refused later is refused before minutes are spent. */
 function checkSettings(env: NodeJS.ProcessEnv): void {
@@ -89,11 +93,11 @@ export async function prepareProduct(
     : await progress.step('Demo data', () => runTask(session, env, 'seed', entries.seed));
   const sandbox = plan
     ? await progress.step('Sandbox', async (note) => {
-        note(`stands in for ${plan.providers.join(' and ')}, which have no credentials`);
+        note(`stands in for ${listed.format(plan.providers)}, which have no credentials`);
         return startSandbox(session, plan, entries.sandbox, logFile(settings, 'sandbox'));
       })
     : undefined;
-  return { env: { ...env, ...plan?.api }, sandbox, accounts };
+  return { env: { ...env, ...plan?.api }, sandbox, accounts, inboxUrl: plan?.inboxUrl };
 }
 
 /** Waits for /readyz unless the api ends first; its own reason is passed on. */
@@ -113,8 +117,14 @@ export async function untilReady(
 }
 
 /** What a person needs next: the address, the demo accounts, where the log is, how to stop. */
-export function announce(progress: Progress, settings: LaunchSettings, accounts: string, log?: string): void {
+export function announce(
+  progress: Progress,
+  settings: LaunchSettings,
+  { accounts, inboxUrl }: Pick<PreparedProduct, 'accounts' | 'inboxUrl'>,
+  log?: string,
+): void {
   const lines = ['', `  ${paint('bold', 'Postloom is ready:')} ${paint('cyan', settings.appUrl)}`];
+  if (inboxUrl) lines.push(`  Its letters are read at ${paint('cyan', inboxUrl)}`);
   if (accounts) lines.push('', ...accounts.split('\n').map((line) => `  ${line}`));
   lines.push('', paint('dim', `  ${log ? `Log: ${relative(process.cwd(), log)}. ` : ''}Ctrl-C stops it.`), '');
   progress.print(lines.join('\n'));

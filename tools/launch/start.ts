@@ -15,7 +15,8 @@ export async function main(): Promise<void> {
   const settings = readLaunchSettings();
   const progress = new Progress();
   const finished = await Session.run(async (session) => {
-    const { env, sandbox, accounts } = await prepareProduct(session, progress, settings, ENTRIES, buildIfStale);
+    const product = await prepareProduct(session, progress, settings, ENTRIES, buildIfStale);
+    const { env, sandbox } = product;
     const log = logFile(settings, 'api');
     const api = session.start({
       title: 'api',
@@ -25,7 +26,7 @@ export async function main(): Promise<void> {
     });
     await progress.step('Api', () => untilReady(session, settings, api));
     api.showErrors();
-    announce(progress, settings, accounts, log);
+    announce(progress, settings, product, log);
     await session.unlessInterrupted(Promise.race([api.failure(), ...(sandbox ? [sandbox.failure()] : [])]));
   });
   if (!finished) progress.print(paint('dim', '  Stopped.'));

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { startGeminiSandbox } from './gemini/server';
+import { startMailSandbox } from './mail/server';
 import { startPayPalSandbox } from './paypal/server';
 import { writableCharacters } from '../pixels/characters';
 
 /**
- * The process of the stand-ins for PayPal and Gemini. `tools/launch/sandbox.ts` starts it, says through the environment
+ * The process of the stand-ins for PayPal, Gemini and a mail server. `tools/launch/sandbox.ts` starts it, says through the environment
  * which providers have no credentials, and hears over IPC when they listen. It ends with its launcher.
  */
 const HOST = '127.0.0.1';
@@ -63,7 +64,7 @@ async function registerWebhook(url: string, clientId: string, clientSecret: stri
 async function main(): Promise<void> {
   const providers = setting('SANDBOX_PROVIDERS').split(',');
   const stands: Stand[] = [];
-  const urls: { paypal?: string; gemini?: string } = {};
+  const urls: { paypal?: string; gemini?: string; mail?: string } = {};
   let webhookId: string | undefined;
   let characters: string | undefined;
 
@@ -105,6 +106,16 @@ async function main(): Promise<void> {
     stands.push(gemini);
     urls.gemini = gemini.url;
     characters = writableCharacters();
+  }
+  if (providers.includes('mail')) {
+    const mail = await startMailSandbox({
+      smtpPort: Number(setting('SANDBOX_SMTP_PORT')),
+      port: Number(setting('SANDBOX_INBOX_PORT')),
+      host: HOST,
+      folder: setting('SANDBOX_LETTERS'),
+    });
+    stands.push(mail);
+    urls.mail = mail.url;
   }
   process.send?.({ ready: true, urls, webhookId, characters });
 }

@@ -1,7 +1,7 @@
 import bcrypt from 'bcrypt';
 import { OutboxEntity } from '../../platform/mail/outbox.entity';
 import { lettersTo, tokenFor } from '../../test/letters';
-import { SmtpServer } from '../../test/smtp-server';
+import { startMailSandbox } from '../../../tools/sandbox/mail/server';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { TestBrowser } from '../../test/test-browser';
@@ -110,16 +110,14 @@ describe('e-mails of an account', () => {
 
   it('forget their links once they are sent', async () => {
     await browser.register('ce@example.com');
-    const smtp = await SmtpServer.start();
+    const mail = await startMailSandbox({ smtpPort: 0, port: 0 });
     const token = await linkTo('ce@example.com', '/verify-email');
     const { id } = await db().findOneByOrFail(OutboxEntity, { recipient: 'ce@example.com' });
     const { encryptionKey } = product.services.config;
     const nothing = () => Promise.resolve(null);
-    await createMailer(db(), { smtpUrl: smtp.url, from: 'a@example.com' }, encryptionKey, nothing)(id);
-    await smtp.stop();
-    expect(smtp.letters.map(({ parts }) => parts.map(({ content }) => content.toString()).join(''))).toEqual([
-      expect.stringContaining(token),
-    ]);
+    await createMailer(db(), { smtpUrl: mail.smtpUrl, from: 'a@example.com' }, encryptionKey, nothing)(id);
+    await mail.close();
+    expect(mail.letters().map(({ email }) => email.html)).toEqual([expect.stringContaining(token)]);
     expect(await db().findOneByOrFail(OutboxEntity, { id })).toMatchObject({ state: 'SENT', sealedLink: null });
     expect(await linkTo('ce@example.com', '/verify-email')).toBe('');
   });

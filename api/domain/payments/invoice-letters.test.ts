@@ -1,6 +1,7 @@
 import { PayingCustomers } from '../../test/paying-customer';
 import { pdfLines } from '../../test/pdf-text';
-import { SmtpServer } from '../../test/smtp-server';
+import { startMailSandbox } from '../../../tools/sandbox/mail/server';
+import type { MailSandbox } from '../../../tools/sandbox/mail/server';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { jobHandlers } from '../../job-handlers';
@@ -13,19 +14,19 @@ describe('the letters of a payment', () => {
   const log: string[] = [];
   let product: TestProduct;
   let customers: PayingCustomers;
-  let smtp: SmtpServer;
+  let mail: MailSandbox;
 
   beforeAll(async () => {
-    smtp = await SmtpServer.start();
-    product = await startTestProduct({ paypal: true, log, environment: { SMTP_URL: smtp.url } });
+    mail = await startMailSandbox({ smtpPort: 0, port: 0 });
+    product = await startTestProduct({ paypal: true, log, environment: { SMTP_URL: mail.smtpUrl } });
     customers = await PayingCustomers.of(product, { webhooks: false });
   });
   afterAll(async () => {
     await product.stop();
-    await smtp.stop();
+    await mail.close();
   });
-  beforeEach(() => {
-    smtp.letters.length = 0;
+  beforeEach(async () => {
+    await mail.clear();
     log.length = 0;
   });
 
@@ -36,9 +37,19 @@ describe('the letters of a payment', () => {
       { outboxId: (await letterOf(dedupeKey)).id },
       { draining: new AbortController().signal, hurry: new AbortController().signal },
     );
-  const filesOf = (place = 0) => smtp.letters[place]?.parts.filter(({ filename }) => filename) ?? [];
-  const htmlOf = (place = 0) =>
-    smtp.letters[place]?.parts.find(({ type }) => type === 'text/html')?.content.toString() ?? '';
+  /** Oldest first. */
+  const letters = () =>
+    mail
+      .letters()
+      .map(({ email }) => email)
+      .reverse();
+  const filesOf = (place = 0) =>
+    (letters()[place]?.attachments ?? []).map(({ mimeType, filename, content }) => ({
+      type: mimeType,
+      filename,
+      content: Buffer.from(content as ArrayBuffer),
+    }));
+  const htmlOf = (place = 0) => letters()[place]?.html ?? '';
   const refund = async (purchaseId: string, amount: string | undefined, requestId: string) =>
     refundPurchase(product.ctx(await product.addUser({ role: 'ADMIN' })), {
       purchaseId,
@@ -52,7 +63,7 @@ describe('the letters of a payment', () => {
     expect(await letterOf(`receipt:${order.id}`)).toMatchObject({ attached: 'INVOICE', attachedTo: order.id });
     await send(`receipt:${order.id}`);
     const number = invoiceNumber(await db().findOneByOrFail(InvoiceEntity, { orderId: order.id }));
-    expect(smtp.letters).toHaveLength(1);
+    expect(letters()).toHaveLength(1);
     expect(htmlOf()).toContain('Thank you, Ann Lee');
     expect(filesOf().map(({ type, filename }) => [type, filename])).toEqual([['application/pdf', `${number}.pdf`]]);
     const { content } = filesOf()[0] ?? { content: Buffer.of() };
@@ -73,7 +84,7 @@ describe('the letters of a payment', () => {
       order: { serial: 'ASC' },
     });
     for (const { refundId } of notes) await send(`refund:${refundId}`);
-    expect(smtp.letters.map(({ subject }) => subject)).toEqual(
+    expect(letters().map(({ subject }) => subject)).toEqual(
       notes.map(() => `Your Postloom refund for order ${order.orderCode}`),
     );
     for (const [place, note] of notes.entries()) {
@@ -89,12 +100,12 @@ describe('the letters of a payment', () => {
 
   it('comes once with its invoice, whatever the mail server says first, and however often it is sent', async () => {
     const { order } = await customers.paid();
-    smtp.refusals.push('451 try again later');
+    mail.refuseNext(451, 'try again later');
     await expect(send(`receipt:${order.id}`)).rejects.toThrow('451');
     expect(await letterOf(`receipt:${order.id}`)).toMatchObject({ state: 'FAILED', attempts: 1 });
     await send(`receipt:${order.id}`);
     await send(`receipt:${order.id}`);
-    expect(smtp.letters).toHaveLength(1);
+    expect(letters()).toHaveLength(1);
     expect(filesOf()).toHaveLength(1);
     expect(await letterOf(`receipt:${order.id}`)).toMatchObject({ state: 'SENT', error: null });
   });
@@ -117,7 +128,7 @@ describe('the letters of a payment', () => {
     await db().query('alter table invoices rename to invoices_away');
     await expect(send(`receipt:${order.id}`)).rejects.toThrow('invoices');
     await db().query('alter table invoices_away rename to invoices');
-    expect(smtp.letters).toEqual([]);
+    expect(letters()).toEqual([]);
     await send(`receipt:${order.id}`);
     expect(filesOf()).toHaveLength(1);
   });
@@ -134,6 +145,6 @@ describe('the letters of a payment', () => {
       attached: 'INVOICE',
       attachedTo: order.id,
     });
-    expect(smtp.letters).toEqual([]);
+    expect(letters()).toEqual([]);
   });
 });

@@ -17,6 +17,9 @@ export interface Letter {
   rows?: readonly (readonly [string, string])[];
 }
 
+/** Mail programs know no `white-space: pre-line`. */
+const linesOf = (text: string): string => text.split(/\r?\n/).map(escapeHtml).join('<br>');
+
 const longestGreeting = 80;
 
 /** People's names stand in greetings: no link, no second line, no essay of theirs goes out in a letter of ours. */
@@ -39,7 +42,7 @@ export function letter({ greeting, text, quotes = [], after, action, rows = [] }
   const quoted = quotes
     .map(
       (quote) =>
-        `<div style="margin:16px 0 0;padding:4px 0 4px 16px;border-left:3px solid #5B3DF5"><p style="margin:0;font-size:13px;color:#5D566B">${escapeHtml(quote.by)}</p><p style="line-height:1.6;margin:4px 0 0;white-space:pre-line">${escapeHtml(quote.text)}</p></div>`,
+        `<div style="margin:16px 0 0;padding:4px 0 4px 16px;border-left:3px solid #5B3DF5"><p style="margin:0;font-size:13px;color:#5D566B">${escapeHtml(quote.by)}</p><p style="line-height:1.6;margin:4px 0 0">${linesOf(quote.text)}</p></div>`,
     )
     .join('');
   return `<div style="font-family:Inter,Arial,sans-serif;color:#17141F;background:#FBF8F3;padding:32px 16px">

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { EntityManager } from 'typeorm';
 import { letterAsSent } from './letter-link';
+import { letterText } from './letter-text';
 import type { Attachment } from './mail';
 import { OutboxEntity } from './outbox.entity';
 
@@ -38,11 +39,13 @@ export function createMailer(
       return;
     }
     try {
+      const html = letterAsSent(mail, encryptionKey);
       await transport.sendMail({
         messageId: `<${mail.id}@postloom>`,
         to: mail.recipient,
         subject: mail.subject,
-        html: letterAsSent(mail, encryptionKey),
+        html,
+        text: letterText(html),
         attachments: await filesOf(mail),
       });
       await db.update(

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../escape-html';
 import { money, unitsOf } from '../money';
 import { PAYERS, type Payer } from '../payers';
 import type { OrderRecord } from '../records';
@@ -15,11 +16,6 @@ export interface PageFrame {
 
 const MARK =
   '<svg viewBox="0 0 28 28" aria-hidden="true"><rect x="2" y="6" width="24" height="17" rx="4" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="M2 12h24" stroke="currentColor" stroke-width="2.4"/><circle cx="20" cy="18" r="1.8" fill="currentColor"/></svg>';
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
 
 /** JSON that cannot end the script element it stands in. */
 function scriptJson(value: unknown): string {

@@ -1,0 +1,82 @@
+import type { Email } from 'postal-mime';
+import { escapeHtml } from '../escape-html';
+import { INBOX_STYLE } from './inbox-style';
+import type { Letter } from './letter-box';
+
+const MARK =
+  '<svg viewBox="0 0 28 28" aria-hidden="true"><rect x="2" y="5.5" width="24" height="17" rx="4" fill="none" stroke="currentColor" stroke-width="2.2"/><path d="m3.5 8.5 10.5 8 10.5-8" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"/></svg>';
+
+/** The list comes anew when letters come; nobody is in the middle of anything there. */
+const LISTEN = "new EventSource('/events').addEventListener('message', () => location.reload());";
+
+function page(nonce: string, title: string, content: string, script = ''): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} - Sandbox mail</title>
+<style nonce="${nonce}">${INBOX_STYLE}</style>
+</head>
+<body>
+<p class="banner">Sandbox: letters end here, nobody else gets them</p>
+<main>${content}</main>
+${script && `<script nonce="${nonce}">${script}</script>`}
+</body>
+</html>`;
+}
+
+const subjectOf = ({ subject }: Email): string => subject?.trim() || 'Without a subject';
+const timeOf = ({ receivedAt }: Letter): string => {
+  const iso = receivedAt.toISOString();
+  return `<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC</time>`;
+};
+
+function row(letter: Letter): string {
+  const files = letter.email.attachments.length;
+  return `<li><a href="/letters/${letter.id}">
+<strong>${escapeHtml(subjectOf(letter.email))}</strong>
+<span>To ${escapeHtml(letter.recipients.join(', '))}${files > 0 ? `, with ${files === 1 ? 'a file' : `${files} files`}` : ''}</span>
+${timeOf(letter)}</a></li>`;
+}
+
+/** Every letter, newest first. */
+export function inboxPage(nonce: string, letters: readonly Letter[]): string {
+  const empty = '<p class="empty">No letters yet. What Postloom sends by e-mail comes in here, while you watch.</p>';
+  const clear = '<form method="post" action="/clear"><button>Empty the inbox</button></form>';
+  const content = `<header><h1>${MARK}<span>Letters of this demo</span></h1>${letters.length > 0 ? clear : ''}</header>
+${letters.length > 0 ? `<ol aria-label="Letters">${letters.map(row).join('')}</ol>` : empty}`;
+  return page(nonce, `Letters (${letters.length})`, content, LISTEN);
+}
+
+/** One letter: whom it is for, its files, and what it says in a frame of its own. */
+export function letterPage(nonce: string, letter: Letter): string {
+  const { email } = letter;
+  const from = email.from?.address ? `${email.from.name} <${email.from.address}>`.trim() : 'nobody';
+  const files = email.attachments.map(
+    ({ filename }, place) =>
+      `<a class="file" href="/letters/${letter.id}/files/${place}" target="_blank" rel="noopener">${escapeHtml(filename ?? `File ${place + 1}`)}</a>`,
+  );
+  const content = `<a class="back" href="/">All letters</a>
+<article><h1>${escapeHtml(subjectOf(email))}</h1>
+<dl><dt>From</dt><dd>${escapeHtml(from)}</dd><dt>To</dt><dd>${escapeHtml(letter.recipients.join(', '))}</dd><dt>Came</dt><dd>${timeOf(letter)}</dd>
+${files.length > 0 ? `<dt>Files</dt><dd>${files.join(' ')}</dd>` : ''}</dl>
+<iframe title="The letter" src="/letters/${letter.id}/body"></iframe></article>`;
+  return page(nonce, subjectOf(email), content);
+}
+
+/** What the letter says, for its frame: links open beside it. */
+export function bodyPage({ html, text }: Email): string {
+  const said =
+    html ?? `<pre style="white-space:pre-wrap;font:16px/1.5 system-ui,sans-serif">${escapeHtml(text ?? '')}</pre>`;
+  return `<!doctype html><meta charset="utf-8"><base target="_blank"><style>body{margin:0}</style>${said}`;
+}
+
+export function nothingPage(nonce: string): string {
+  return page(
+    nonce,
+    'Not found',
+    '<a class="back" href="/">All letters</a><p class="empty">There is no such letter any more.</p>',
+  );
+}

@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { inbox } from './inbox';
+import { LetterBox, type Letter } from './letter-box';
+
+export interface MailSandboxOptions {
+  /** Where letters are handed in. 0 takes any free port. */
+  smtpPort: number;
+  /** Where they are read. 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** Where letters are kept; without it they are gone with the process. */
+  folder?: string;
+}
+
+export interface MailSandbox {
+  /** Where a browser reads the letters. */
+  url: string;
+  smtpUrl: string;
+  /** Newest first. */
+  letters(): readonly Letter[];
+  clear(): Promise<void>;
+  /** Answers the next letter with this code and these words, in place of taking it. */
+  refuseNext(code: number, words: string): void;
+  close(): Promise<void>;
+}
+
+/** The size that most mail servers take. */
+const LARGEST_LETTER = 25 * 1024 * 1024;
+const HOST = '127.0.0.1';
+
+const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
+
+/** Starts a mail server that takes every letter and passes none on, and the page where they are read. */
+export async function startMailSandbox(options: MailSandboxOptions): Promise<MailSandbox> {
+  const box = new LetterBox(options.folder);
+  await box.open();
+  const refusals: Error[] = [];
+  const smtp = smtpServer(box, refusals);
+  const pages = createServer(inbox(box));
+  const host = options.host ?? HOST;
+  await listen(smtp.server as Server, options.smtpPort, host);
+  await listen(pages, options.port, host);
+  const portOf = (server: { address(): unknown }): number => (server.address() as AddressInfo).port;
+  return {
+    url: `http://${host}:${portOf(pages)}`,
+    smtpUrl: `smtp://${host}:${portOf(smtp.server)}?ignoreTLS=true`,
+    letters: () => box.list(),
+    clear: () => box.clear(),
+    refuseNext: (code, words) => void refusals.push(refusal(code, words)),
+    close: async () => {
+      const closed = [new Promise<void>((done) => smtp.close(done)), new Promise<unknown>((done) => pages.close(done))];
+      // pages that listen for letters would keep the server open for ever
+      pages.closeAllConnections();
+      await Promise.all(closed);
+    },
+  };
+}
+
+/** Takes letters as RFC 5321 has it, without encryption or a password: it is reached from this machine alone. */
+function smtpServer(box: LetterBox, refusals: Error[]): SMTPServer {
+  return new SMTPServer({
+    banner: 'Postloom mail sandbox',
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: LARGEST_LETTER,
+    onData(stream, session, answer) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const refused = refusals.shift() ?? (stream.sizeExceeded ? refusal(552, 'The letter is too large') : undefined);
+        if (refused) return answer(refused);
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        box.take(recipients, Buffer.concat(chunks)).then(
+          () => answer(null, 'Taken'),
+          () => answer(refusal(554, 'The letter can not be read')),
+        );
+      });
+    },
+  });
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
