@@ -1,3 +1,4 @@
+import { lettersTo } from '../../test/letters';
 import { PayingCustomers, eventually } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
@@ -129,6 +130,13 @@ describe('money that is given back here', () => {
       refunds: [{ amount: '5.00', state: 'COMPLETED', creditsBack: 0 }],
     });
     expect(await db().findBy(InvoiceEntity, { orderId: order.id })).toEqual([]);
+    const letters = await lettersTo(product.services, order.customerEmail);
+    expect(letters.filter(({ subject }) => subject.includes(order.orderCode))).toEqual([
+      {
+        subject: `Your Postloom payment for order ${order.orderCode} was given back`,
+        html: expect.stringMatching(/still open[^]*\/pay-now\//) as string,
+      },
+    ]);
   });
 
   it('is given back by the customer while nothing of it is spent', async () => {

@@ -65,6 +65,31 @@ export function refundMail(
   };
 }
 
+/**
+ * For a payer whose money did not fit the order and went back; once a refund. PayPal alone knows for certain how much
+ * it was, and in which currency.
+ */
+export function misfitRefundMail(order: OrderEntity, refundId: string, appUrl: string): Mail {
+  const isOpen = order.paymentStatus === 'PENDING';
+  return {
+    to: order.customerEmail,
+    subject: `Your Postloom payment for order ${order.orderCode} was given back`,
+    dedupeKey: `refund:${refundId}`,
+    html: letter({
+      greeting: `Hello ${order.customerName}`,
+      text: `A payment for this order was not what the order asks for, so its money went back to the way it was paid with. PayPal tells you the amount.${isOpen ? ' Your order is still open: you can pay it as it should be.' : ''}`,
+      rows: [
+        ['Order', order.orderCode],
+        [order.kind === 'PACKAGE' ? 'Package' : 'Item', order.name],
+        ['Total of the order', `${order.total} ${order.currency}`],
+      ],
+      action: isOpen
+        ? { text: 'Pay the order', href: payPageOf(appUrl, order) }
+        : { text: 'Open your orders', href: `${appUrl}/user/orders-history` },
+    }),
+  };
+}
+
 /** What the buyer has now. */
 const brought = (order: OrderEntity): [string, string][] =>
   order.kind === 'PACKAGE'

@@ -11,7 +11,7 @@ import { PaymentEntity } from './payment.entity';
 import { lockPayment, movePayment } from './payment-steps';
 import { refundMachine } from './payment.states';
 import type { LockedPayment } from './payment-steps';
-import { refundMail } from './receipt';
+import { misfitRefundMail, refundMail } from './receipt';
 import { RefundEntity } from './refund.entity';
 import type { RefundState } from './refund.entity';
 import { misfitError, misfitRefundedError } from './settlement.service';
@@ -56,7 +56,7 @@ export async function bookRefund(
   if (known) await tx.db.update(RefundEntity, { id }, { state, providerRefundId, amount });
   if (state === 'FAILED' && known) await giveBackHeld(tx, order, id);
   if (state !== 'COMPLETED') return `refund is ${state.toLowerCase()}`;
-  if (payment.error === misfitError) return releaseMisfit(tx, order, payment);
+  if (payment.error === misfitError) return releaseMisfit(tx, order, payment, id);
   // one that began here has taken its credits when it was asked for; what was spent then stays spent
   const heldCredits = known?.requestId != null ? known.creditsBack : null;
   const creditsBack = await applyRefund(tx, order, payment, { id, heldCredits, ...facts });
@@ -178,13 +178,20 @@ export async function withdrawOrderPremium(tx: RequestContext, order: OrderEntit
 }
 
 /** The money that did not fit went back: the order can be paid as it should. */
-async function releaseMisfit(tx: RequestContext, order: OrderEntity, payment: PaymentEntity): Promise<string> {
+async function releaseMisfit(
+  tx: RequestContext,
+  order: OrderEntity,
+  payment: PaymentEntity,
+  refundId: string,
+): Promise<string> {
   await tx.db.update(PaymentEntity, { id: payment.id }, { error: misfitRefundedError });
+  await tx.db.update(RefundEntity, { id: refundId }, { nextCheckAt: null });
   if (order.paymentStatus === 'PROCESSING')
     await moveOrder(tx, order, {
       paymentStatus: 'PENDING',
       reason: 'The payment that did not fit was refunded',
       values: { paymentProblem: null },
     });
+  await queueMail(tx.db, misfitRefundMail(order, refundId, tx.config.appUrl));
   return 'misfit refunded';
 }

@@ -17,7 +17,7 @@ export const termsDefault: SectionBody<'terms'> = {
 <h2>What we owe each other</h2>
 <p>We keep the service running with care, but cannot promise that it never stops or that every picture is to your liking. Our liability is limited to what you have paid us in the last twelve months, except where the law says otherwise.</p>
 <h2>Changes</h2>
-<p>When these terms change in a way that matters, we tell you by e-mail at least 30 days before.</p>`,
+<p>When these terms change, the new ones stand here with the day from which they hold. What you bought before that day stays under the terms of its day.</p>`,
 };
 
 export const privacyDefault: SectionBody<'privacy'> = {
