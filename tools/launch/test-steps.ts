@@ -49,9 +49,10 @@ function lockStep(env: NodeJS.ProcessEnv): TestStep {
 export function gateSteps(env: NodeJS.ProcessEnv): TestStep[] {
   const eslintConfigs = ['js', 'mjs', 'ts'].map((ending) => `eslint.config.${ending}`);
   return [
+    // the longest first: beside it the others find room
+    script('lint', 'lint', env, eslintConfigs),
     script('types', 'typecheck', env, ['tsconfig.json']),
     script('format', 'formatted', env, ['.prettierrc.json']),
-    script('lint', 'lint', env, eslintConfigs),
     script('generated code', 'codegen', env, ['codegen.ts'], ['--check']),
     script('arrows', 'arrows', env, ['.dependency-cruiser.cjs']),
     script('unused code', 'unused', env, ['package.json']),
