@@ -1,6 +1,7 @@
 import { benchCrash } from './crash';
 import { benchCredits } from './credits';
 import { benchHttp } from './http';
+import { benchLists } from './lists';
 import { benchPicture } from './picture';
 import { printTable } from './table';
 import type { Row } from './table';
@@ -9,6 +10,7 @@ const suites: Record<string, () => Promise<Row[]>> = {
   http: benchHttp,
   credits: benchCredits,
   picture: benchPicture,
+  lists: benchLists,
   crash: benchCrash,
 };
 

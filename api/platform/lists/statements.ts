@@ -3,6 +3,7 @@ import type { Conditions } from './conditions';
 import { conditionsOf } from './conditions';
 import type { Place } from './cursor';
 import type { Direction, ListContext, ListDefinition, ListRequest } from './definition';
+import { totalOf } from './totals';
 
 export interface Statement {
   text: string;
@@ -88,9 +89,12 @@ export class ListStatements<Row extends { id: string }> {
     };
   }
 
-  async count(): Promise<number> {
-    const [row] = await this.run<{ count: string }>(this.countStatement());
-    return Number(row?.count ?? 0);
+  count(): Promise<number> {
+    const statement = this.countStatement();
+    return totalOf(this.ctx.db.connection, statement, async () => {
+      const [row] = await this.run<{ count: string }>(statement);
+      return Number(row?.count ?? 0);
+    });
   }
 
   /** In the list's own order, also where it is read from its end. */

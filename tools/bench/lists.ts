@@ -1,0 +1,88 @@
+import { purchaseList } from '../../api/domain/orders/order.list';
+import type { PurchaseFilter, PurchaseSortField } from '../../api/graphql/generated/schema';
+import type { ListRequest, PageRequest } from '../../api/platform/lists/definition';
+import { pageOf } from '../../api/platform/lists/page';
+import { startTestProduct } from '../../api/test/test-product';
+import type { TestProduct } from '../../api/test/test-product';
+import type { Row } from './table';
+
+const [few, many] = [10_000, 1_000_000];
+const rounds = 40;
+const pageSize = 25;
+
+type Asked = ListRequest<PurchaseFilter, PurchaseSortField> & { page?: PageRequest };
+
+/** What an Admin asks of the shop's orders; `rows` of the list as it is then. */
+const questions: readonly (readonly [string, (rows: number) => Asked & { counted?: boolean }])[] = [
+  ['first page', () => ({})],
+  ['first page with its total', () => ({ counted: true })],
+  ['middle page', (rows) => ({ page: { number: Math.round(rows / pageSize / 2) } })],
+  ['last page', (rows) => ({ page: { number: rows / pageSize } })],
+  [
+    'by total, last page',
+    (rows) => ({ sort: { field: 'TOTAL', direction: 'DESC' }, page: { number: rows / pageSize } }),
+  ],
+  ['paid and dear ones', () => ({ filter: { paymentStatus: ['PAID'], total: { min: '495' } } })],
+  ['substring of a name', () => ({ filter: { search: '3b7e9' } })],
+];
+
+/** Adds orders up to this number, of a thousand accounts. */
+async function fill({ services: { pool } }: TestProduct, from: number, to: number): Promise<void> {
+  const person = `('00000000-0000-7000-8000-' || lpad(to_hex(n % 1000), 12, '0'))::uuid`;
+  const client = await pool.connect();
+  try {
+    // the rows refer to each other as they should: nothing looks after each of them
+    await client.query('set session_replication_role = replica; set statement_timeout = 0');
+    await client.query(
+      `insert into orders (kind, order_code, payment_code, user_id, name, price, fee, total, currency, credit, validity_days, customer_name, customer_email, address, country, payment_status, paid_at, created_at)
+       select 'PACKAGE', 'A' || lpad(n::text, 7, '0'), 'B' || lpad(n::text, 7, '0'), ${person}, 'Pack ' || n % 7, n % 500, 1, n % 500 + 1, 'USD', 20, 30, 'Customer ' || md5(n::text), 'c@example.com', '1 Main Street', 'Other',
+              (array['PENDING', 'PAID', 'CANCELLED'])[n % 3 + 1], moment, moment
+       from generate_series(${from + 1}, ${to}) n, lateral (select timestamptz '2024-01-01' + n * interval '1 minute' as moment) at`,
+    );
+    await client.query('vacuum analyze orders');
+  } finally {
+    client.release(true);
+  }
+}
+
+/** Milliseconds that nineteen answers of twenty stay under. */
+async function p95(product: TestProduct, { counted, ...asked }: Asked & { counted?: boolean }): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds + 5; round += 1) {
+    const begun = performance.now();
+    const page = pageOf(product.ctx(), purchaseList, { ...asked, page: { ...asked.page, size: pageSize } });
+    await Promise.all([page.items(), ...(counted ? [page.totalItems()] : [])]);
+    // the first ones warm up
+    if (round >= 5) times.push(performance.now() - begun);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+}
+
+/** The shop's orders, a million of them beside ten thousand. */
+export async function benchLists(): Promise<Row[]> {
+  process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
+  const product = await startTestProduct();
+  try {
+    const measured: number[][] = [];
+    for (const [from, to] of [
+      [0, few],
+      [few, many],
+    ] as const) {
+      await fill(product, from, to);
+      const times: number[] = [];
+      for (const [, asked] of questions) times.push(await p95(product, asked(to)));
+      measured.push(times);
+    }
+    const [small = [], large = []] = measured;
+    return questions.map(([what], place) => ({
+      what: `orders: ${what}`,
+      beside: 'at 10,000',
+      ours: `${(large[place] ?? 0).toFixed(1)} ms`,
+      theirs: `${(small[place] ?? 0).toFixed(1)} ms`,
+      ratio: (large[place] ?? 0) / (small[place] ?? 1),
+      aim: '<= 1.5, 50 ms',
+    }));
+  } finally {
+    await product.stop();
+  }
+}
