@@ -35,7 +35,15 @@ const twoColumns = {
 /** How payments are taken (specification, admin area, 'Paypal Setup'). */
 export function PayPalPanel({ onUnsaved }: { onUnsaved: OnUnsaved }) {
   const { data, error, refetch } = usePayPalSetupQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
-  if (!data) return <SetupState error={error} failure="Failed to fetch PayPal data" onRetry={refetch} />;
+  if (!data)
+    return (
+      <SetupState
+        error={error}
+        failure="Failed to fetch PayPal data"
+        unreached="Error fetching PayPal data"
+        onRetry={refetch}
+      />
+    );
   const reload = async () => (await refetch()).data?.settings.paypal ?? null;
   return <PayPalSetup stored={data.settings.paypal} reload={reload} onUnsaved={onUnsaved} />;
 }
@@ -73,6 +81,7 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
         return now && payPalValues(now);
       }}
       saved="PayPal settings updated successfully"
+      refused="Failed to update PayPal settings"
       failure="Error updating PayPal settings"
       reset={{
         text: 'Client id, secret and mode are those of the server again, and the stored secret is forgotten. Payments that have begun are finished with the account they were begun with.',

@@ -46,6 +46,8 @@ interface SetupFormProps<Values extends FieldValues> {
   /** What stands now, asked for anew: somebody else has saved meanwhile. */
   reload: () => Promise<Values | null>;
   saved: string;
+  /** Said when it was refused and nothing says why. */
+  refused?: string;
   /** Said when no answer came that says more. */
   failure: string;
   reset?: SetupReset<Values>;
@@ -62,6 +64,7 @@ export function SetupForm<Values extends FieldValues>({
   reload,
   saved,
   failure,
+  refused = failure,
   reset,
   onUnsaved,
   children,
@@ -81,7 +84,7 @@ export function SetupForm<Values extends FieldValues>({
     const without = (message: string) => ({ values: null, errors: [{ code: 'UNKNOWN', message, field: null }] });
     try {
       const answer = await save(values);
-      return answer && (answer.values || answer.errors.length > 0) ? answer : without(failure);
+      return answer && (answer.values || answer.errors.length > 0) ? answer : without(refused);
     } catch (error) {
       return without(serverMessage(error, failure));
     }

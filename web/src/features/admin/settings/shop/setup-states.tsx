@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { SectionLoader } from '../../../../components/feedback/loaders';
@@ -7,11 +8,15 @@ interface SetupStateProps {
   error: unknown;
   /** What could not be done, where the server does not say more. */
   failure: string;
+  /** The same, where no server answered. */
+  unreached?: string;
   onRetry: () => Promise<unknown>;
 }
 
+const isAnswer = (error: unknown) => CombinedGraphQLErrors.is(error) || ServerError.is(error);
+
 /** In place of a panel whose settings are on their way, or did not come. */
-export const SetupState = ({ error, failure, onRetry }: SetupStateProps) =>
+export const SetupState = ({ error, failure, unreached = failure, onRetry }: SetupStateProps) =>
   error ? (
     <Alert
       severity="error"
@@ -21,7 +26,7 @@ export const SetupState = ({ error, failure, onRetry }: SetupStateProps) =>
         </Button>
       }
     >
-      {`Error: ${serverMessage(error, failure)}`}
+      {`Error: ${serverMessage(error, isAnswer(error) ? failure : unreached)}`}
     </Alert>
   ) : (
     <SectionLoader />

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoute } from '../../../../test/render-route';
+import { goOffline } from '../../../../test/test-api';
 import { storedFeatures, asStored } from '../../../../test/stored-sections';
 
 const paypal = {
@@ -179,6 +180,9 @@ describe('Paypal Setup', () => {
     await user.type(screen.getByLabelText('Client secret'), 'abc');
     await press('Save');
     expect(await screen.findByText('Error updating PayPal settings')).toBeVisible();
+    answer = () => ({ settings: null, errors: [] });
+    await press('Save');
+    expect(await screen.findByText('Failed to update PayPal settings')).toBeVisible();
   });
 });
 
@@ -198,7 +202,7 @@ it('saves who sells and for how long a package may be given back', async () => {
   ]);
 });
 
-it('says that the settings could not be fetched', async () => {
+it('says that the settings could not be fetched, and whether anybody answered', async () => {
   const route = renderRoute('/admin/settings', {
     viewer: { role: 'ADMIN' },
     overrides: {
@@ -212,4 +216,7 @@ it('says that the settings could not be fetched', async () => {
   });
   await route.user.click(await screen.findByRole('button', { name: 'Paypal Setup' }));
   expect(await screen.findByText('Error: Failed to fetch PayPal data')).toBeVisible();
+  goOffline();
+  await route.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Error: Error fetching PayPal data')).toBeVisible();
 });
