@@ -15,11 +15,7 @@ describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habi
   let customers: PayingCustomers;
 
   beforeAll(async () => {
-    product = await startTestProduct({
-      http: true,
-      paypal: true,
-      otherPayPalClients: { 'other-client': 'other-secret' },
-    });
+    product = await startTestProduct({ http: true, paypal: true });
     customers = await PayingCustomers.of(product, { webhooks: false, habits });
   });
   afterAll(() => product.stop());
