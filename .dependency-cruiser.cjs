@@ -60,9 +60,10 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circles',
+      comment: 'Of types neither.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'platform-knows-nothing-above',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { getNamedType, isInterfaceType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLObjectType } from 'graphql';
-import { sectionDefaults } from '../domain/content/defaults/section-defaults';
+import { acceptedVariables } from '../test/accepted-variables';
 import { hostileOperation, spoilt } from '../test/hostile-input';
 import type { HostileOperation } from '../test/hostile-input';
 import { startTestProduct } from '../test/test-product';
@@ -51,61 +51,6 @@ function selectionOf(field: RootField): string {
   if (fields['errors']) return `${rows[field.name] ?? ''}errors { code message field }`;
   return fields['totalItems'] ? 'totalItems' : '__typename';
 }
-
-const billing = { customerName: 'Mia', address: '1 Mill Lane', country: 'Portugal' };
-const design = {
-  platform: 'INSTAGRAM',
-  postType: 'INSTAGRAM_POST',
-  size: 'SQUARE',
-  niche: 'PETS',
-  style: 'PLAYFUL',
-  primaryText: 'Wash day',
-  customPrompt: 'A happy dog.',
-  enhancedPrompt: '',
-};
-
-const page = { size: 10, number: 1, after: '', before: '' };
-
-/** Variables that are accepted as they are; `fresh` makes each one new. */
-const good = (fresh: string, packageId: string, ticketId: string): Record<string, Record<string, unknown>> => ({
-  register: { input: { name: 'Ann', email: `${fresh}@example.com`, password: 'secret-1', acceptTerms: true } },
-  signIn: { input: { email: 'member@example.com', password: 'secret-1' } },
-  requestPasswordReset: { email: 'member@example.com' },
-  resetPassword: { input: { token: fresh, password: 'secret-1' } },
-  sendContactMessage: {
-    input: { name: 'Ann', email: 'ann@example.com', subject: 'Hello', phone: '123', message: 'A question' },
-  },
-  saveSection: {
-    input: {
-      body: { banner: { ...sectionDefaults.banner, video: { link: 'https://youtu.be/dQw4w9WgXcQ', thumbnail: '' } } },
-      isActive: true,
-    },
-  },
-  createPurchase: { input: { of: { packageId }, billing, requestId: fresh } },
-  createDesign: { input: { requestId: fresh, design } },
-  enhancePrompt: { input: design },
-  saveFavoritePrompt: { input: { name: fresh.slice(0, 3), prompt: 'A loom.', niche: 'ART', platform: 'FACEBOOK' } },
-  purchases: {
-    page,
-    filter: {
-      search: 'S',
-      ids: [fresh],
-      owner: [packageId],
-      paymentStatus: ['PAID'],
-      createdAt: { from: '2026-03-01T09:30:00.000Z', until: '2026-03-02T09:30:00.000Z' },
-      total: { min: '1.00', max: '2.00' },
-    },
-    sort: { field: 'TOTAL', direction: 'ASC' },
-  },
-  designs: { page, filter: { search: 'S', status: ['FAILED'] }, sort: { field: 'FINISHED_AT', direction: 'ASC' } },
-  creditEntries: { page, filter: { ids: [packageId], reason: ['GRANT'] } },
-  createTicket: { input: { requestId: fresh, subject: 'Sizes', message: 'Which ones?' } },
-  replyToTicket: { id: ticketId, input: { requestId: fresh, message: 'And which else?' } },
-  markTicketRead: { id: ticketId, replies: 1 },
-  ticket: { id: ticketId },
-  tickets: { page, filter: { search: 'S', email: '@', status: ['OPEN'], unreadByUser: true } },
-});
-
 describe(`${runs} hostile inputs`, () => {
   let product: TestProduct;
   let people: TestBrowser[];
@@ -128,8 +73,10 @@ describe(`${runs} hostile inputs`, () => {
   /** An operation with hostile variables throughout, or with good ones spoilt in one place. */
   function hostile(kind: 'query' | 'mutation', field: RootField): fc.Arbitrary<HostileOperation> {
     const throughout = hostileOperation(kind, field, selectionOf(field));
-    if (!good('', '', '')[field.name]) return throughout;
-    const inOnePlace = fc.uuid().chain((fresh) => spoilt(good(fresh, packageId, ticketId)[field.name] ?? {}));
+    if (!acceptedVariables('', '', '')[field.name]) return throughout;
+    const inOnePlace = fc
+      .uuid()
+      .chain((fresh) => spoilt(acceptedVariables(fresh, packageId, ticketId)[field.name] ?? {}));
     return fc.oneof(
       throughout,
       fc.tuple(throughout, inOnePlace).map(([{ query }, variables]) => ({ query, variables })),

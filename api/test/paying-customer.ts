@@ -6,6 +6,7 @@ import { createPurchase } from '../domain/orders/order.service';
 import { startPayment } from '../domain/payments/attempt.service';
 import { capturePayment } from '../domain/payments/capture.service';
 import { PaymentEntity } from '../domain/payments/payment.entity';
+import { reconcileOpenPayments } from '../domain/payments/reconcile.service';
 import { RefundEntity } from '../domain/payments/refund.entity';
 import { OutboxEntity } from '../platform/mail/outbox.entity';
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
@@ -80,6 +81,14 @@ export class PayingCustomers {
       ).flat(),
       receipts: await this.db.countBy(OutboxEntity, { dedupeKey: `receipt:${order.id}` }),
     };
+  }
+
+  /** Time passes: everything open of the order is due, and nobody is at work on it. */
+  async later(order: Pick<OrderEntity, 'id'>): Promise<void> {
+    await this.db.query(`update payments set next_check_at = now(), claimed_until = null where order_id = $1`, [
+      order.id,
+    ]);
+    await reconcileOpenPayments(this.product.ctx());
   }
 
   /** Waits until the order is as it should be: what PayPal tells takes its way through webhook and job. */

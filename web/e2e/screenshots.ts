@@ -9,7 +9,7 @@ import type { ProductAddress } from './product/address';
 import { startHost } from './product/start-host';
 import { Customer, newAddress, onStage } from './support/customer';
 import { becomeRegular, screens } from './support/screens';
-import type { Viewer } from './support/screens';
+import type { Viewer } from './support/screen';
 
 const sizes = [
   { name: '1280', viewport: { width: 1280, height: 800 } },

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/generated/schema';
+import type { Resolvers } from '../../graphql/generated/resolvers';
 import { done, payload } from '../payload';
 import { signedIn } from '../viewer';
 import { register, signIn } from './account.service';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/generated/schema';
+import type { Resolvers } from '../../graphql/generated/resolvers';
 import { done, payload } from '../payload';
 import { sendProofCode } from './confirmation.service';
 import { cancelEmailChange, confirmEmailChange, requestEmailChange, undoEmailChange } from './email-change.service';

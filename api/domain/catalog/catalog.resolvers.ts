@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/generated/schema';
+import type { Resolvers } from '../../graphql/generated/resolvers';
 import { checkId } from '../user-error';
 import { countryNames } from './countries';
 import { listItems } from './item.list';

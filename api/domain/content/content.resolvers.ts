@@ -1,4 +1,4 @@
-import type { ResolversTypes, Resolvers } from '../../graphql/generated/schema';
+import type { ResolversTypes, Resolvers } from '../../graphql/generated/resolvers';
 import { loadUser } from '../accounts/user.service';
 import { payload } from '../payload';
 import {

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/generated/schema';
+import type { Resolvers } from '../../graphql/generated/resolvers';
 import { listCreditEntries } from './credit.list';
 
 export const creditResolvers: Resolvers = {

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context';
-import type { Resolvers } from '../../graphql/generated/schema';
+import type { Resolvers } from '../../graphql/generated/resolvers';
 import { creditsPerDesign } from '../credits/credit.service';
 import { freshCaller } from '../accounts/session.service';
 import { freshUser, loadUser } from '../accounts/user.service';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context';
-import type { Resolvers } from '../../graphql/generated/schema';
+import type { Resolvers } from '../../graphql/generated/resolvers';
 import { loadUser } from '../accounts/user.service';
 import { payload } from '../payload';
 import type { FavoritePromptEntity } from './favorite-prompt.entity';

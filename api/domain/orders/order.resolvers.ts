@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context';
-import type { ItemOrderResolvers, OrderResolvers, Resolvers } from '../../graphql/generated/schema';
+import type { ItemOrderResolvers, OrderResolvers, Resolvers } from '../../graphql/generated/resolvers';
 import { freshCaller } from '../accounts/session.service';
 import { loadUser } from '../accounts/user.service';
 import { loadItem } from '../catalog/item.service';

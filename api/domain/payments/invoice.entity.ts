@@ -1,6 +1,19 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { InvoiceKind } from '../../graphql/generated/schema';
-import type { InvoiceBody } from './invoice.service';
+
+/** What stands on an invoice, as it was on the day it was issued. */
+export interface InvoiceBody {
+  seller: { name: string; address: string; taxId: string };
+  customer: { name: string; email: string; address: string; country: string };
+  order: { code: string; placedAt: string; paidAt: string | null; captureId: string | null };
+  /** Exact decimals; negative on a credit note. */
+  lines: { text: string; amount: string }[];
+  total: string;
+  currency: string;
+  taxLine: string;
+  /** Number of the invoice that a credit note takes back. */
+  corrects: string | null;
+}
 
 /** An invoice of a paid order, or the credit note of a refund, as it was issued: it never changes. */
 @Entity('invoices')

@@ -7,20 +7,7 @@ import { readShopSettings } from '../settings/shop-settings';
 import { checkId, notFound } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { InvoiceEntity } from './invoice.entity';
-
-/** What stands on an invoice, as it was on the day it was issued. */
-export interface InvoiceBody {
-  seller: { name: string; address: string; taxId: string };
-  customer: { name: string; email: string; address: string; country: string };
-  order: { code: string; placedAt: string; paidAt: string | null; captureId: string | null };
-  /** Exact decimals; negative on a credit note. */
-  lines: { text: string; amount: string }[];
-  total: string;
-  currency: string;
-  taxLine: string;
-  /** Number of the invoice that a credit note takes back. */
-  corrects: string | null;
-}
+import type { InvoiceBody } from './invoice.entity';
 
 const prefixes: Record<InvoiceKind, string> = { INVOICE: 'INV', CREDIT_NOTE: 'CN' };
 

@@ -1,4 +1,4 @@
-import type { ItemOrderResolvers, OrderResolvers, Resolvers } from '../../graphql/generated/schema';
+import type { ItemOrderResolvers, OrderResolvers, Resolvers } from '../../graphql/generated/resolvers';
 import { payload } from '../payload';
 import { startPayment } from './attempt.service';
 import { capturePayment } from './capture.service';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/generated/schema';
+import type { Resolvers } from '../../graphql/generated/resolvers';
 import { done, payload } from '../payload';
 import { deleteAccount } from './deletion.service';
 import { prepareDataDownload } from './export.service';

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../../graphql/generated/schema';
+import type { Resolvers } from '../../graphql/generated/resolvers';
 import { payload } from '../payload';
 import { updateProfile } from './profile.service';
 

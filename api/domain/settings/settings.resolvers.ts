@@ -1,12 +1,9 @@
-import type { Resolvers } from '../../graphql/generated/schema';
+import type { Resolvers } from '../../graphql/generated/resolvers';
 import { payload } from '../payload';
 import { listAiKeys } from './ai-keys.service';
 import { readPayPalSettings } from './paypal-settings';
 import { resetPayPalSettings, savePayPalSettings, saveShopSettings, testPayPal } from './settings-editing.service';
 import { readShopSettings } from './shop-settings';
-
-/** Stands behind `settings`: each part is read by its own field. */
-export type SettingsRoot = Record<never, never>;
 
 /** The settings as they stand after a change. */
 const saved = (work: () => Promise<void>) =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { ticketLimits } from '../../../contract/ticket';
 import { billing, wish } from '../../test/filled-product';
-import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
+import { openTicketDesk } from '../../test/ticket-desk';
+import type { TicketDesk } from '../../test/ticket-desk';
 import { ticketPerson } from '../../test/ticket-people';
 import type { ReadTicket, TicketPerson } from '../../test/ticket-people';
 import { attachProvenAddress } from '../accounts/proof.service';
@@ -10,26 +10,18 @@ import { createDesign } from '../designs/design.service';
 import { createPurchase } from '../orders/order.service';
 
 describe('a ticket', () => {
+  let desk: TicketDesk;
   let product: TestProduct;
   let mia: TicketPerson;
   let support: TicketPerson;
   beforeAll(async () => {
-    product = await startTestProduct({ http: true });
-    mia = await ticketPerson(product);
-    support = await ticketPerson(product, 'ADMIN');
+    desk = await openTicketDesk();
+    ({ product, mia, support } = desk);
   });
   afterAll(() => product.stop());
+  beforeEach(() => desk.forget());
 
-  const forget = () => product.services.pool.query('delete from rate_limits');
-  beforeEach(forget);
   const read = async (who: TicketPerson, id: string) => (await who.read(id)) as ReadTicket;
-  const stepsOf = async (id: string) =>
-    (
-      await product.services.pool.query<{ step: string }>(
-        `select from_state || ' > ' || to_state as step from transitions where subject = $1 order by id`,
-        [id],
-      )
-    ).rows.map(({ step }) => step);
 
   describe('is created', () => {
     it('open, with what its author wrote and who that is', async () => {
@@ -130,143 +122,6 @@ describe('a ticket', () => {
       // what it was about may go, the ticket stays
       await product.services.pool.query('delete from designs where id = $1', [design.id]);
       expect(await mia.read(id)).toMatchObject({ design: null, purchase: { id: order.id } });
-    });
-  });
-
-  describe('is replied to', () => {
-    it.each(['OPEN', 'IN_PROGRESS', 'RESOLVED', 'CLOSED'])('by its owner: %s becomes in progress', async (status) => {
-      const id = await mia.ask();
-      await support.call('setTicketStatus', { id, status });
-      const { ticket } = await mia.reply(id, '  One more thing\n');
-      expect(ticket).toMatchObject({
-        status: 'IN_PROGRESS',
-        replies: [{ sender: 'USER', message: 'One more thing' }],
-        unreadByUser: 0,
-      });
-      expect((await stepsOf(id)).at(-1)).toBe(
-        status === 'IN_PROGRESS' ? 'OPEN > IN_PROGRESS' : `${status} > IN_PROGRESS`,
-      );
-      expect(await stepsOf(id)).toHaveLength(status === 'OPEN' || status === 'IN_PROGRESS' ? 1 : 2);
-    });
-
-    it.each(['OPEN', 'IN_PROGRESS', 'RESOLVED'])('by an Admin: %s stays', async (status) => {
-      const id = await mia.ask();
-      await support.call('setTicketStatus', { id, status });
-      const { ticket, errors } = await support.reply(id, 'Here is how');
-      expect(errors).toEqual([]);
-      expect(ticket).toMatchObject({ status, replies: [{ sender: 'ADMIN', message: 'Here is how' }], unreadByUser: 1 });
-    });
-
-    it('by an Admin never while it is closed', async () => {
-      const id = await mia.ask();
-      await support.call('setTicketStatus', { id, status: 'CLOSED' });
-      expect((await support.reply(id, 'Too late')).errors).toMatchObject([
-        { code: 'INVALID_STATE', message: 'This ticket is closed. Set another status before you reply.' },
-      ]);
-      expect(await mia.read(id)).toMatchObject({ status: 'CLOSED', replies: [], replyCount: 0 });
-    });
-
-    it.each(['', ' \n\t ', '\u200b'])('not with nothing: %j', async (message) => {
-      const id = await mia.ask();
-      expect((await mia.reply(id, message)).errors).toMatchObject([
-        { code: 'INVALID_INPUT', message: 'Please enter a message.', field: ['message'] },
-      ]);
-    });
-
-    it('once a request id, and by two at once without losing one', async () => {
-      const id = await mia.ask();
-      const request = randomUUID();
-      await Promise.all([
-        ...[1, 2, 3].map(() => mia.reply(id, 'Sent again', request)),
-        ...[1, 2, 3, 4].map((count) => support.reply(id, `Answer ${count}`)),
-        ...[1, 2, 3].map((count) => mia.reply(id, `Addition ${count}`)),
-      ]);
-      const { replies, replyCount, status, unreadByUser } = await read(mia, id);
-      expect(replies.map(({ sender, message }) => `${sender} ${message}`).sort()).toEqual([
-        'ADMIN Answer 1',
-        'ADMIN Answer 2',
-        'ADMIN Answer 3',
-        'ADMIN Answer 4',
-        'USER Addition 1',
-        'USER Addition 2',
-        'USER Addition 3',
-        'USER Sent again',
-      ]);
-      expect({ replyCount, status, unreadByUser }).toEqual({ replyCount: 8, status: 'IN_PROGRESS', unreadByUser: 4 });
-    });
-
-    it('while it is being closed: before it, or it is opened again', async () => {
-      for (let round = 0; round < 6; round += 1) {
-        const id = await mia.ask();
-        const answers = await Promise.all([
-          mia.reply(id, 'Wait'),
-          support.call('setTicketStatus', { id, status: 'CLOSED' }),
-          support.reply(id, 'Goodbye'),
-        ]);
-        const { status, replies } = await read(mia, id);
-        const steps = await stepsOf(id);
-        expect(steps.at(-1)?.endsWith(`> ${status}`)).toBe(true);
-        expect(['IN_PROGRESS', 'CLOSED']).toContain(status);
-        expect(replies.filter(({ sender }) => sender === 'USER')).toHaveLength(1);
-        // either it was stored, or its author was told that it was not
-        expect(replies.filter(({ sender }) => sender === 'ADMIN')).toHaveLength(answers[2].errors.length === 0 ? 1 : 0);
-        await forget();
-      }
-    });
-
-    it(`up to ${ticketLimits.replies} times`, async () => {
-      const id = await mia.ask();
-      await product.services.pool.query(
-        `insert into ticket_replies (ticket_id, position, sender, message) select $1, n, 'USER', 'x' from generate_series(1, ${ticketLimits.replies - 1}) n`,
-        [id],
-      );
-      await product.services.pool.query('update tickets set replies = $2 where id = $1', [
-        id,
-        ticketLimits.replies - 1,
-      ]);
-      expect((await mia.reply(id, 'The last one')).errors).toEqual([]);
-      for (const who of [mia, support])
-        expect((await who.reply(id, 'One too many')).errors).toMatchObject([
-          { code: 'INVALID_STATE', message: 'This conversation is full. Please create a new ticket to go on.' },
-        ]);
-    });
-
-    it('sixty times an hour by one customer', async () => {
-      const busy = await ticketPerson(product);
-      const id = await busy.ask();
-      const codes = (await Promise.all(Array.from({ length: 62 }, (_, count) => busy.reply(id, `No. ${count}`)))).map(
-        ({ errors }) => errors[0]?.code ?? 'stored',
-      );
-      expect(codes.filter((code) => code === 'stored')).toHaveLength(60);
-      expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(2);
-    });
-
-    it('by rows that nobody can change or remove afterwards', async () => {
-      const id = await mia.ask();
-      await mia.reply(id, 'As it was');
-      const { pool } = product.services;
-      await expect(
-        pool.query(`update ticket_replies set message = 'Another' where ticket_id = $1`, [id]),
-      ).rejects.toThrow('append only');
-      await expect(pool.query(`update ticket_replies set sender = 'ADMIN' where ticket_id = $1`, [id])).rejects.toThrow(
-        'append only',
-      );
-      await expect(pool.query('delete from ticket_replies where ticket_id = $1', [id])).rejects.toThrow('append only');
-    });
-
-    it('and goes with its account, while the answers of an Admin who is gone stay', async () => {
-      const leaving = await ticketPerson(product);
-      const formerSupport = await ticketPerson(product, 'ADMIN');
-      const [kept, gone] = [await mia.ask(), await leaving.ask()];
-      await formerSupport.reply(kept, 'Still here');
-      await leaving.reply(gone, 'Bye');
-      await product.services.pool.query('delete from users where id = any($1)', [[leaving.id, formerSupport.id]]);
-      expect(await mia.read(kept)).toMatchObject({ replies: [{ sender: 'ADMIN', message: 'Still here' }] });
-      expect(await support.read(gone)).toBe('NOT_FOUND');
-      const { data } = await support.browser.graphql<{ ticket: { replies: object[] } }>(
-        `{ ticket(id: "${kept}") { replies { author { id } } } }`,
-      );
-      expect(data.ticket.replies).toEqual([{ author: null }]);
     });
   });
 
@@ -378,6 +233,6 @@ describe('a ticket', () => {
     const id = await mia.ask();
     await support.call('setTicketStatus', { id, status: 'RESOLVED' });
     await support.call('setTicketStatus', { id, status: 'RESOLVED' });
-    expect(await stepsOf(id)).toEqual(['OPEN > RESOLVED']);
+    expect(await desk.stepsOf(id)).toEqual(['OPEN > RESOLVED']);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { PayPalAccount } from './paypal';
+import type { PayPalAccount } from './paypal-account';
 import { refusal } from './paypal-refusal';
 import { providerFetch } from './provider-fetch';
 

@@ -4,7 +4,8 @@ import { problemsOf } from '../../../tools/sandbox/paypal/published/conformance'
 import { startRecordingServer } from '../../../tools/sandbox/paypal/published/recording-server';
 import type { RecordingServer } from '../../../tools/sandbox/paypal/published/recording-server';
 import { PayPal } from './paypal';
-import type { NewPayPalOrder, PayPalAccount } from './paypal';
+import type { NewPayPalOrder } from './paypal';
+import type { PayPalAccount } from './paypal-account';
 import { ProviderSilence } from './provider-fetch';
 
 /** How PayPal answers a request for a token (developer.paypal.com/api/rest/authentication). */

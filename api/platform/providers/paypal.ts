@@ -1,15 +1,9 @@
 import { z } from 'zod';
+import type { PayPalAccount } from './paypal-account';
 import { PayPalTokens } from './paypal-tokens';
 import { refusal } from './paypal-refusal';
 import type { Transmission } from './paypal-signature';
 import { ProviderSilence, providerFetch } from './provider-fetch';
-
-/** Credentials and address of the shop at PayPal. */
-export interface PayPalAccount {
-  apiUrl: string;
-  clientId: string;
-  clientSecret: string;
-}
 
 export interface NewPayPalOrder {
   /** Exact decimals: total = itemTotal + handling. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { at } from './at';
-import type { Screen } from './screens';
+import type { Screen } from './screen';
 
 /** What an Admin sees of the newest paid order. */
 async function detailsOfPaid(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { Screen } from './screens';
+import type { Screen } from './screen';
 
 export const galleryPath = '/user/designs';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { password } from './customer';
-import type { Screen } from './screens';
+import type { Screen } from './screen';
 
 const tab = (name: string, text: string) => async (page: Page) => {
   await page.goto(`/update-profile?tab=${name}`);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Customer } from './customer';
-import type { Screen } from './screens';
+import type { Screen } from './screen';
 
 /** Three tickets: one with a conversation about a design, one resolved, one with an answer that is not read. */
 export async function becomeAsking(customer: Customer, designId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { noteThere } from '../components/designs/deleted-designs';
 import { member } from './defaults';
+import { aFinishedDesign } from './designs';
 import type { TestDesign } from './designs';
 import { renderRoute } from './render-route';
 import type { Overrides } from './test-api';
@@ -132,3 +133,14 @@ export const tiles = () =>
     .queryAllByRole('link', { name: /^Open the design: / })
     .map((link) => link.getAttribute('aria-label')?.replace('Open the design: ', ''));
 export const choose = (text: string) => screen.findByRole('checkbox', { name: `Select the design: ${text}` });
+
+/** A finished design with a number for its id, its text and its minute. */
+export const made = (number: number, parts: Parameters<typeof aFinishedDesign>[0] = {}) =>
+  aFinishedDesign({
+    id: `g-${String(number).padStart(3, '0')}`,
+    primaryText: `Loaf ${number}`,
+    createdAt: new Date(Date.UTC(2026, 2, 1, 12, number)).toISOString(),
+    ...parts,
+  });
+/** As many of them, numbered from one. */
+export const shelf = (count: number) => Array.from({ length: count }, (_, index) => made(index + 1));

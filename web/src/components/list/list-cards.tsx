@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import MuiTextField from '@mui/material/TextField';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
-import type { RowsProps } from './list-table';
+import type { RowsProps } from './list-rows';
 
 /** The same rows for a phone: a card each, and the sort as one choice above them. */
 export function ListCards<Row, Field extends string>({ label, columns, rows, rowKey, list }: RowsProps<Row, Field>) {

@@ -6,16 +6,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import type { Column } from './list-view';
-import type { Direction, ListFrame } from './use-list-state';
-
-export interface RowsProps<Row, Field extends string> {
-  label: string;
-  columns: readonly Column<Row, Field>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
-  list: Pick<ListFrame<Field>, 'sort' | 'toggleSort'>;
-}
+import type { RowsProps } from './list-rows';
+import type { Direction } from './use-list-state';
 
 const words = { ASC: 'asc', DESC: 'desc' } as const satisfies Record<Direction, 'asc' | 'desc'>;
 

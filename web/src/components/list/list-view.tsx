@@ -11,21 +11,10 @@ import { EmptyState } from '../feedback/empty-state';
 import { ErrorPanel } from '../feedback/error-panel';
 import { SectionLoader } from '../feedback/loaders';
 import { ListCards } from './list-cards';
+import type { Column } from './list-rows';
 import { ListTable } from './list-table';
 import { PageSize } from './page-size';
 import type { ListFrame } from './use-list-state';
-
-export interface Column<Row, Field extends string = string> {
-  key: string;
-  header: string;
-  /** Null where the row has nothing of it. */
-  cell: (row: Row) => ReactNode;
-  /** The API's sort field; without one the column can't be sorted. */
-  sortField?: Field;
-  align?: 'left' | 'right';
-  /** On a phone this cell heads the card. */
-  heading?: boolean;
-}
 
 export interface ListViewProps<Row, Field extends string> {
   /** What the list is, for screen readers. */

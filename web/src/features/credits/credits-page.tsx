@@ -10,7 +10,7 @@ import { DaysFilter } from '../../components/list/days-filter';
 import { FilterBar } from '../../components/list/filter-bar';
 import { choices, days } from '../../components/list/filter-kinds';
 import { ListView } from '../../components/list/list-view';
-import type { Column } from '../../components/list/list-view';
+import type { Column } from '../../components/list/list-rows';
 import { useListState } from '../../components/list/use-list-state';
 import { PageHeading } from '../../components/page/page-heading';
 import { creditReasons } from '../../../../contract/credit-reasons';

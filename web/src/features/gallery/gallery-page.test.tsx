@@ -1,17 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { aDesign, aFinishedDesign } from '../../test/designs';
-import { choose, noTile, openGallery, tile, tiles } from '../../test/open-gallery';
-import { alsoAnswer, goOffline } from '../../test/test-api';
-
-const made = (number: number, parts: Parameters<typeof aFinishedDesign>[0] = {}) =>
-  aFinishedDesign({
-    id: `g-${String(number).padStart(3, '0')}`,
-    primaryText: `Loaf ${number}`,
-    createdAt: new Date(Date.UTC(2026, 2, 1, 12, number)).toISOString(),
-    ...parts,
-  });
-const shelf = (count: number) => Array.from({ length: count }, (_, index) => made(index + 1));
+import { made, openGallery, shelf, tile, tiles } from '../../test/open-gallery';
 
 describe('the gallery', () => {
   it('shows every design, newest first, a page at a time', async () => {
@@ -193,118 +182,6 @@ describe('a design of the gallery', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(tiles()).toEqual(['Loaf 3', 'Loaf 2', 'Loaf 1']));
     await waitFor(async () => expect(await tile('Loaf 2')).toHaveFocus());
-  });
-});
-
-describe('chosen designs', () => {
-  const bar = () => within(screen.getByRole('region', { name: 'Selected designs' }));
-
-  it('are chosen one by one, in a row with Shift, all at once, and let go with Esc', async () => {
-    const { user } = openGallery({ designs: shelf(6) });
-    await user.click(await choose('Loaf 5'));
-    await user.keyboard('{Shift>}');
-    await user.click(await choose('Loaf 2'));
-    await user.keyboard('{/Shift}');
-    expect(bar().getByRole('status')).toHaveTextContent('4 selected');
-    // a click on a picture chooses as well, as long as something is chosen
-    await user.click(await tile('Loaf 1'));
-    expect(bar().getByRole('status')).toHaveTextContent('5 selected');
-    await user.click(bar().getByRole('button', { name: 'Select all 6' }));
-    expect(bar().getByRole('status')).toHaveTextContent('6 selected');
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('region', { name: 'Selected designs' })).not.toBeInTheDocument();
-  });
-
-  it('are deleted together, and brought back by Ctrl+Z in their places', async () => {
-    const { user, sent } = openGallery({ designs: shelf(4) });
-    await user.click(await choose('Loaf 3'));
-    await user.click(await choose('Loaf 1'));
-    await user.click(bar().getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(tiles()).toEqual(['Loaf 4', 'Loaf 2']));
-    // nothing stands after the last of them
-    expect(await tile('Loaf 2')).toHaveFocus();
-    expect(await screen.findByText('2 designs deleted')).toBeInTheDocument();
-    expect(screen.getByText('2 designs')).toBeInTheDocument();
-    expect(sent('DeleteDesigns')).toEqual([{ ids: ['g-003', 'g-001'] }]);
-    await user.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(tiles()).toEqual(['Loaf 4', 'Loaf 3', 'Loaf 2', 'Loaf 1']));
-  });
-
-  it('give the focus to the design after them', async () => {
-    const { user } = openGallery({ designs: shelf(5) });
-    await user.click(await choose('Loaf 4'));
-    await user.click(await choose('Loaf 3'));
-    await user.click(bar().getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(tiles()).toEqual(['Loaf 5', 'Loaf 2', 'Loaf 1']));
-    expect(await tile('Loaf 2')).toHaveFocus();
-  });
-
-  it('give it to the way back where no design is left, and have it again', async () => {
-    const { user } = openGallery({ designs: shelf(2) });
-    await user.click(await choose('Loaf 2'));
-    await user.click(bar().getByRole('button', { name: 'Select all 2' }));
-    await user.click(bar().getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
-    await user.keyboard('{Enter}');
-    await waitFor(async () => expect(await tile('Loaf 2')).toHaveFocus());
-  });
-
-  it('are counted once, loaded or not, whoever deletes them', async () => {
-    const { user, remove } = openGallery({ designs: shelf(30) });
-    expect(await screen.findByText('30 designs')).toBeInTheDocument();
-    expect(tiles()).toHaveLength(24);
-    // another tab deletes one whose page has not come yet
-    remove('g-003');
-    expect(await screen.findByText('29 designs')).toBeInTheDocument();
-    await user.click(await choose('Loaf 30'));
-    await user.click(bar().getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('1 design deleted')).toBeInTheDocument();
-    expect(screen.getByText('28 designs')).toBeInTheDocument();
-    remove('g-002');
-    expect(await screen.findByText('27 designs')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Load more' }));
-    await waitFor(() => expect(tiles()).toHaveLength(27));
-    expect(screen.getByText('27 designs')).toBeInTheDocument();
-    await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('28 designs')).toBeInTheDocument();
-    expect(tiles()).toHaveLength(28);
-  });
-
-  it('stay when nothing can be reached', async () => {
-    const { user } = openGallery({ designs: shelf(2) });
-    await user.click(await choose('Loaf 1'));
-    goOffline();
-    await user.click(bar().getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Network error. Please check your connection and try again.')).toBeInTheDocument();
-    expect(noTile('Loaf 1')).toBeInTheDocument();
-  });
-
-  it('are downloaded as far as they have pictures, and a refusal is said', async () => {
-    const asked: string[] = [];
-    const refused = HttpResponse.json(
-      { success: false, message: 'You have downloaded many archives.' },
-      { status: 429 },
-    );
-    alsoAnswer(
-      http.head('*/designs/archive.zip', ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('ids') ?? '');
-        return new HttpResponse(null, { status: 429 });
-      }),
-      http.get('*/designs/archive.zip', () => refused),
-    );
-    const failed = aDesign({
-      id: 'g-f',
-      primaryText: 'Burnt',
-      status: 'FAILED',
-      finishedAt: '2026-03-01T12:00:09.000Z',
-    });
-    const { user } = openGallery({ designs: [made(1), failed] });
-    await user.click(await choose('Loaf 1'));
-    await user.click(await choose('Burnt'));
-    expect(bar().getByRole('status')).toHaveTextContent('2 selected 1 with a picture');
-    await user.click(bar().getByRole('button', { name: 'Download zip' }));
-    expect(await screen.findByText('You have downloaded many archives.')).toBeInTheDocument();
-    expect(asked).toEqual(['g-001']);
   });
 });
 

@@ -1,99 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { bread, cake, path, strip, tileOf, show, remove, picture } from '../../test/bread-and-cake';
 import { aDesign, aFinishedDesign } from '../../test/designs';
-import {
-  customPrompt,
-  openGenerator,
-  optionsForm,
-  placeOf,
-  preview,
-  previewFacts,
-  primaryText,
-} from '../../test/open-generator';
-import { formatDateTime } from '../../lib/format';
+import { openGenerator, optionsForm, placeOf, preview, primaryText } from '../../test/open-generator';
 import { aPage } from '../../test/orders';
 import { goOffline } from '../../test/test-api';
-
-const bread = aFinishedDesign({
-  id: 'd-2',
-  primaryText: 'New bread',
-  platform: 'INSTAGRAM',
-  postType: 'INSTAGRAM_POST',
-  size: 'LANDSCAPE',
-  niche: 'PETS',
-  style: 'BOLD',
-  customPrompt: 'Crumbs',
-  enhancedPrompt: 'Golden crumbs',
-});
-const cake = aFinishedDesign({ id: 'd-1', primaryText: 'Old cake', createdAt: '2026-02-01T12:00:00.000Z' });
-const path = (id: string) => `/user/generate-image?design=${id}`;
-
-const strip = () => screen.findByRole('region', { name: /^Your designs/ });
-/** The tile of a design: its button, and its state beside that. */
-const tileOf = async (text: string) => (await show(text)).parentElement;
-const show = (text: string) => screen.findByRole('button', { name: `Show the design: ${text}` });
-const remove = (text: string) => screen.findByRole('button', { name: `Delete the design: ${text}` });
-const picture = () => screen.findByRole('img', { name: 'Generated design' });
-
-describe('a design that is named in the address', () => {
-  it('is shown again, without a message', async () => {
-    openGenerator({ path: path('d-2'), designs: [bread, cake] });
-    expect(await picture()).toHaveAttribute('src', '/files/designs/d-2.png');
-    expect(previewFacts().slice(0, 3)).toEqual(['Instagram', 'Instagram Post', 'Landscape (16:9)']);
-    expect(screen.getByRole('link', { name: 'Download Image' })).toHaveAttribute('href', '/files/designs/d-2/download');
-    expect(screen.queryByText('Design generated successfully!')).not.toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(await show('New bread')).toHaveAttribute('aria-pressed', 'true');
-    expect(await show('Old cake')).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  it('goes on where it was when it is still at work', async () => {
-    const { change } = openGenerator({
-      path: path('d-3'),
-      designs: [aDesign({ id: 'd-3', status: 'RUNNING', primaryText: 'Half a loaf' })],
-    });
-    expect(await screen.findByText('AI is generating your design...')).toBeInTheDocument();
-    expect(within(preview()).getByText('Half a loaf')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Generate Design' })).toBeInTheDocument();
-    const { imageUrl, downloadUrl, finishedAt } = bread;
-    change('d-3', { status: 'SUCCEEDED', imageUrl, downloadUrl, finishedAt });
-    expect(await screen.findByText('Design generated successfully!')).toBeInTheDocument();
-    expect(await picture()).toHaveAttribute('src', imageUrl);
-  });
-
-  it('leaves the form to be used when there is no such design', async () => {
-    const { user } = openGenerator({ path: path('d-404'), designs: [cake] });
-    await user.type(await primaryText(), 'Hello');
-    expect(within(preview()).getByText('Hello')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Generate Design' })).toBeEnabled();
-  });
-
-  it('gives its options back to the form', async () => {
-    const { user } = openGenerator({ path: path('d-2'), designs: [bread] });
-    await user.click(await screen.findByRole('button', { name: 'Use these options' }));
-    expect(screen.getByRole('radio', { name: 'Instagram' })).toBeChecked();
-    expect(screen.getByRole('button', { name: 'Landscape (16:9)' })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('combobox', { name: 'Niche' })).toHaveDisplayValue('Pets');
-    expect(screen.getByRole('combobox', { name: 'Style' })).toHaveDisplayValue('Bold');
-    expect(await primaryText()).toHaveValue('New bread');
-    expect(await customPrompt()).toHaveValue('Crumbs');
-    expect(screen.getByRole('textbox', { name: 'Enhanced Prompt' })).toHaveValue('Golden crumbs');
-  });
-
-  it('keeps no size in its words that is not the chosen one', async () => {
-    const square = aFinishedDesign({
-      id: 'd-6',
-      customPrompt: 'Crumbs. The image should be in Square format.',
-      enhancedPrompt: 'Crumbs in a square format, square plates.',
-    });
-    const { user } = openGenerator({ path: path('d-6'), designs: [square] });
-    await user.click(await screen.findByRole('button', { name: 'Use these options' }));
-    await user.click(screen.getByRole('button', { name: 'Landscape (16:9)' }));
-    expect(await customPrompt()).toHaveValue('Crumbs. The image should be in Landscape format.');
-    expect(screen.getByRole('textbox', { name: 'Enhanced Prompt' })).toHaveValue(
-      'Crumbs in a landscape format, square plates.',
-    );
-  });
-});
 
 describe('the designs made so far', () => {
   it('are counted, newest first; a click shows one', async () => {
@@ -209,30 +119,6 @@ describe('the designs of an account, live', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await show('New bread')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-});
-
-describe('a design in the preview', () => {
-  it('says what it was made from', async () => {
-    openGenerator({ path: path('d-2'), designs: [bread] });
-    const details = within(await screen.findByRole('region', { name: 'Details of this design' }));
-    expect(details.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'Pets',
-      'Bold',
-      formatDateTime(bread.createdAt),
-    ]);
-    expect(details.getByText('New bread')).toBeInTheDocument();
-    expect(details.getByText('Golden crumbs')).toBeInTheDocument();
-  });
-
-  it('says why it has no picture, and that its credit is back', async () => {
-    openGenerator({
-      path: path('d-5'),
-      designs: [aDesign({ id: 'd-5', status: 'FAILED', error: 'It took too long.', finishedAt: bread.finishedAt })],
-    });
-    const frame = within(await screen.findByRole('region', { name: 'Preview' }));
-    expect(await frame.findByText('Error: It took too long.')).toBeInTheDocument();
-    expect(frame.getByText('Your credit is back.')).toBeInTheDocument();
   });
 });
 

@@ -2,12 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { RotateCcw, WandSparkles } from 'lucide-react';
-import type { GeneratorOptionsProps } from './generator-options';
 
-type GenerateBarProps = Pick<GeneratorOptionsProps, 'busy' | 'enhancing' | 'onGenerate' | 'onReset' | 'hint'> & {
+export interface GenerateBarProps {
+  /** A wish is on its way to the server; those that have arrived there leave the form free for the next. */
+  busy: boolean;
+  enhancing: boolean;
+  onGenerate: () => void;
+  onReset: () => void;
+  /** What goes on, in a few words, at the button; null where nothing does. */
+  hint: string | null;
   /** Why nothing can be generated; null when it can. */
   blocked: string | null;
-};
+}
 
 /** The buttons, and beside them what is going on: one looks where one has pressed. */
 export function GenerateBar({ busy, enhancing, blocked, hint, onGenerate, onReset }: GenerateBarProps) {

@@ -1,31 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aDesign } from '../../test/designs';
+import { generate, picture, turnedDown, working } from '../../test/generate-loaves';
 import { held } from '../../test/held';
 import { credits, generateButton, openGenerator, optionsForm, preview, primaryText } from '../../test/open-generator';
 import type { OpenGenerator } from '../../test/open-generator';
-import { goOffline } from '../../test/test-api';
-
-const picture = {
-  status: 'SUCCEEDED',
-  imageUrl: '/files/new.png',
-  thumbnailUrl: '/files/new.webp',
-  downloadUrl: '/files/new/download',
-  width: 1024,
-  height: 1024,
-  finishedAt: '2026-03-01T12:00:09.000Z',
-} as const;
-const turnedDown = (code: string, message: string) => ({
-  design: null,
-  viewer: null,
-  errors: [{ code, message, field: null }],
-});
-
-async function generate({ user }: OpenGenerator) {
-  await user.type(await primaryText(), 'Two loaves');
-  await user.click(generateButton());
-}
-
-const working = () => screen.findByText('AI is generating your design...');
 
 describe('generating a design', () => {
   it('sends what the form says, with an id of its own', async () => {
@@ -225,121 +203,5 @@ describe('a wish whose answer was lost', () => {
     await generator.user.click(generateButton());
     await working();
     expect(new Set(ids(generator)).size).toBe(2);
-  });
-});
-
-describe('generating a design, when none is made', () => {
-  it.each([
-    ['API Error: 503 - overloaded', 'Error: API Error: 503 - overloaded Your credit is back.'],
-    [
-      'No image was generated from the API response',
-      'Error: No image was generated from the API response Your credit is back.',
-    ],
-    ['It took too long. Your credit is back.', 'Error: It took too long. Your credit is back.'],
-    [null, 'Error: The design could not be made. Your credit is back.'],
-  ])('says so and that the credit is back: %s', async (error, sentence) => {
-    const generator = openGenerator();
-    await generate(generator);
-    await working();
-    await waitFor(() => expect(credits()).toHaveTextContent('Credits: 11'));
-    if (generator.api.viewer) generator.api.viewer.credits = 12;
-    generator.change('d-new', { status: 'FAILED', error, finishedAt: '2026-03-01T12:00:09.000Z' });
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
-    await waitFor(() => expect(credits()).toHaveTextContent('Credits: 12'));
-    expect(screen.queryByRole('img', { name: 'Generated design' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Download Image' })).not.toBeInTheDocument();
-    expect(generateButton()).toBeEnabled();
-  });
-
-  it.each([
-    ['INSUFFICIENT_CREDITS', 'Insufficient credits. You need at least 1 credit to generate a design.'],
-    ['NO_API_KEYS', 'No API keys available. Please try again later.'],
-    ['INVALID_INPUT', 'Primary text is required'],
-  ])('shows what the server says: %s', async (code, sentence) => {
-    const generator = openGenerator({ mutation: { createDesign: () => turnedDown(code, sentence) } });
-    await generate(generator);
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(generateButton()).toBeEnabled();
-    expect(credits()).toHaveTextContent('Credits: 12');
-  });
-
-  it('says that nothing can be reached', async () => {
-    const generator = openGenerator();
-    await primaryText();
-    goOffline();
-    await generate(generator);
-    // above the form, in the frame, and by whatever else was still under way
-    const told = await screen.findAllByText('Error: Network error. Please check your connection and try again.');
-    expect(told.length).toBeGreaterThan(0);
-    expect(generateButton()).toBeEnabled();
-  });
-
-  it('says in the frame what happened and what is safe; the picture before is not shown as if it were new', async () => {
-    const generator = openGenerator({
-      path: '/user/generate-image?design=d-old',
-      designs: [aDesign({ ...picture, id: 'd-old', primaryText: 'The one before' })],
-      mutation: { createDesign: () => turnedDown('NO_API_KEYS', 'No API keys available. Please try again later.') },
-    });
-    expect(await screen.findByRole('img', { name: 'Generated design' })).toBeInTheDocument();
-    await generate(generator);
-    expect(await within(preview()).findByText('No design was made')).toBeInTheDocument();
-    expect(within(preview()).getByText('No API keys available. Please try again later.')).toBeInTheDocument();
-    expect(within(preview()).getByText('No credit was taken.')).toBeInTheDocument();
-    expect(
-      within(await optionsForm()).getByText('No design was made. The preview says what happened.'),
-    ).toBeInTheDocument();
-    expect(screen.queryByRole('img', { name: 'Generated design' })).not.toBeInTheDocument();
-    await generator.user.click(within(preview()).getByRole('button', { name: 'Show the design before' }));
-    expect(screen.getByRole('img', { name: 'Generated design' })).toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('can be cancelled; the credit comes back', async () => {
-    const generator = openGenerator();
-    await generate(generator);
-    await working();
-    await waitFor(() => expect(credits()).toHaveTextContent('Credits: 11'));
-    await generator.user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Cancelled. Your credit is back.');
-    expect(generator.sent('CancelDesign')).toEqual([{ id: 'd-new' }]);
-    await waitFor(() => expect(credits()).toHaveTextContent('Credits: 12'));
-    expect(screen.queryByText('AI is generating your design...')).not.toBeInTheDocument();
-    expect(generateButton()).toBeEnabled();
-  });
-
-  it('says that it is cancelling, and what the server says when it is too late', async () => {
-    const { answer, give } = held<unknown>();
-    const generator = openGenerator({ mutation: { cancelDesign: () => answer } });
-    await generate(generator);
-    await working();
-    await generator.user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('button', { name: 'Cancelling...' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Cancel the design: Two loaves' })).toBeDisabled();
-    give(turnedDown('INVALID_STATE', 'This design is finished already.'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This design is finished already.');
-    expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
-  });
-
-  it('clears the message, the design and the address on reset', async () => {
-    const generator = openGenerator();
-    await generate(generator);
-    await working();
-    generator.change('d-new', picture);
-    await screen.findByText('Design generated successfully!');
-    await generator.user.click(screen.getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(screen.queryByText('Design generated successfully!')).not.toBeInTheDocument());
-    expect(screen.queryByRole('img', { name: 'Generated design' })).not.toBeInTheDocument();
-    expect(within(preview()).getByText('Your Text Here')).toBeInTheDocument();
-    expect(generator.address()).toBe('/user/generate-image');
-  });
-
-  it('lets the message be closed', async () => {
-    const generator = openGenerator({
-      mutation: { createDesign: () => turnedDown('INVALID_INPUT', 'Primary text is required') },
-    });
-    await generate(generator);
-    const alert = await screen.findByRole('alert');
-    await generator.user.click(within(alert).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -4,25 +4,19 @@ import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import { ChoiceTabs } from './choice-tabs';
 import { GenerateBar } from './generate-bar';
+import type { GenerateBarProps } from './generate-bar';
 import type { GeneratorAction, GeneratorForm } from './generator-form';
 import { nicheOptions, postTypes, sizes, styleOptions } from '../../components/designs/design-options';
 import { PlatformChoice } from './platform-choice';
 import { PromptFields } from './prompt-fields';
 import { SelectBox } from './select-box';
 
-export interface GeneratorOptionsProps {
+export interface GeneratorOptionsProps extends Omit<GenerateBarProps, 'blocked'> {
   form: GeneratorForm;
   dispatch: Dispatch<GeneratorAction>;
-  /** A wish is on its way to the server; those that have arrived there leave the form free for the next. */
-  busy: boolean;
-  enhancing: boolean;
   available: boolean;
   credits: number;
-  onGenerate: () => void;
   onEnhance: () => void;
-  onReset: () => void;
-  /** What goes on, in a few words, at the button; null where nothing does. */
-  hint: string | null;
 }
 
 /** Why the button does nothing, as a sentence; null when it works. */

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../components/feedback/status-badge';
 import { ChoicesFilter } from '../../components/list/choices-filter';
 import { choices } from '../../components/list/filter-kinds';
 import { ListView } from '../../components/list/list-view';
-import type { Column } from '../../components/list/list-view';
+import type { Column } from '../../components/list/list-rows';
 import { SearchField } from '../../components/list/search-field';
 import { useListState } from '../../components/list/use-list-state';
 import { PageHeading } from '../../components/page/page-heading';

@@ -8,7 +8,7 @@ import { ErrorPanel } from '../../components/feedback/error-panel';
 import { StatusBadge } from '../../components/feedback/status-badge';
 import { useCancelOrder } from '../../components/order/use-cancel-order';
 import { ListView } from '../../components/list/list-view';
-import type { Column } from '../../components/list/list-view';
+import type { Column } from '../../components/list/list-rows';
 import { useListState } from '../../components/list/use-list-state';
 import { usePurchasesQuery } from './orders.generated';
 import type { PurchaseRowFragment } from './orders.generated';

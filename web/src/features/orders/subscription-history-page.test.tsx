@@ -1,70 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { held } from '../../test/held';
-import { aPage, anOrder } from '../../test/orders';
-import { renderRoute } from '../../test/render-route';
-
-const dayMs = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
-
-const paid = anOrder({
-  id: 'o-3',
-  code: 'PAID3333',
-  name: 'Standard',
-  total: '79.00',
-  credit: 400,
-  paymentStatus: 'PAID',
-  orderStatus: 'COMPLETED',
-  membershipUntil: inDays(11.5),
-  captureId: 'CAPTURE-9',
-  createdAt: '2026-03-03T12:00:00.000Z',
-});
-const ended = anOrder({
-  id: 'o-2',
-  code: 'ENDED222',
-  name: 'Enterprise',
-  total: '29.00',
-  paymentStatus: 'PAID',
-  orderStatus: 'COMPLETED',
-  membershipUntil: inDays(-3),
-  createdAt: '2026-03-02T12:00:00.000Z',
-});
-const waiting = anOrder({ id: 'o-1', code: 'WAITS111' });
-const orders = [paid, ended, waiting];
-
-interface Asked {
-  filter: { search?: string };
-  sort: { field: string; direction: 'ASC' | 'DESC' };
-}
-
-/** Answers as the server does: sorted by what is asked, narrowed to what is searched. */
-function answerOrders(_root: unknown, { filter, sort }: Asked) {
-  const key = (order: typeof waiting) =>
-    sort.field === 'TOTAL' ? Number(order.total) : sort.field === 'CODE' ? order.code : order.createdAt;
-  const rising = orders
-    .filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(filter.search?.toLowerCase() ?? ''))
-    .sort((a, b) => (key(a) < key(b) ? -1 : 1));
-  return aPage(sort.direction === 'ASC' ? rising : rising.reverse());
-}
-
-const openHistory = (
-  path = '/user/subscription-history',
-  resolver: (root: unknown, asked: Asked) => unknown = answerOrders,
-  viewer = {},
-) => renderRoute(path, { viewer, overrides: { User: { purchases: resolver } } });
-
-const table = () => screen.findByRole('table', { name: 'Orders' });
-const rows = async () =>
-  within(await table())
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    );
-const shownIds = async () => (await rows()).map(([id]) => id);
-const lastAsked = ({ api }: ReturnType<typeof renderRoute>) =>
-  api.calls.filter(({ operation }) => operation === 'Purchases').at(-1)?.variables as Partial<Asked> | undefined;
+import { answerOrders, inDays, lastAsked, openHistory, rows, shownIds, table, waiting } from '../../test/open-history';
+import type { Asked } from '../../test/open-history';
+import { aPage } from '../../test/orders';
 
 describe('subscription history', () => {
   it('lists every order, newest first', async () => {
@@ -225,59 +163,6 @@ describe('subscription history', () => {
     expect(await shownIds()).toEqual(['PAID3333', 'ENDED222', 'WAITS111']);
     give(aPage([waiting]));
     await waitFor(async () => expect(await shownIds()).toEqual(['WAITS111']));
-  });
-});
-
-describe('subscription history without rows', () => {
-  it('is a loader at first', async () => {
-    openHistory(undefined, () => new Promise(() => undefined));
-    expect(await screen.findByRole('heading', { name: 'Subscription History' })).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-    expect(screen.queryByText('No orders yet')).not.toBeInTheDocument();
-  });
-
-  it('says that nothing was bought yet', async () => {
-    openHistory(undefined, () => aPage([]));
-    expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/user/select-package');
-    expect(screen.queryByRole('heading', { name: 'Nothing matches' })).not.toBeInTheDocument();
-  });
-
-  it('says what went wrong, and tries again', async () => {
-    let broken = true;
-    const { user } = openHistory(undefined, (root, asked) => {
-      if (broken) throw new Error('No thread left');
-      return answerOrders(root, asked);
-    });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch data: No thread left');
-    broken = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await shownIds()).toHaveLength(3);
-  });
-
-  it('keeps the rows of before when a later page cannot be loaded, and says so', async () => {
-    let broken = true;
-    const { user } = openHistory(undefined, (root, asked) => {
-      if (broken && asked.sort.field === 'TOTAL') throw new Error('No thread left');
-      return answerOrders(root, asked);
-    });
-    await table();
-    await user.click(screen.getByRole('button', { name: 'Amount' }));
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Failed to fetch data: No thread left The rows below are from before.');
-    expect(await shownIds()).toHaveLength(3);
-    broken = false;
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    expect((await shownIds())[0]).toBe('WAITS111');
-  });
-
-  it('leads back from a page that does not exist', async () => {
-    const { user } = openHistory('/user/subscription-history?page=9', (root, asked) =>
-      (asked as unknown as { page: { number: number } }).page.number > 1 ? aPage([], 3) : answerOrders(root, asked),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Go to the first page' }));
-    expect(await shownIds()).toHaveLength(3);
   });
 });
 

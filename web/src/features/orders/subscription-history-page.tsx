@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { StatusBadge } from '../../components/feedback/status-badge';
 import { ListView } from '../../components/list/list-view';
-import type { Column } from '../../components/list/list-view';
+import type { Column } from '../../components/list/list-rows';
 import { SearchField } from '../../components/list/search-field';
 import { useListState } from '../../components/list/use-list-state';
 import { useViewer } from '../../components/session/use-viewer';

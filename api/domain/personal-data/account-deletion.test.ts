@@ -1,0 +1,206 @@
+import { call, signIn, whoAmI } from '../../test/account-calls';
+import { KnownPeople, billing, deleteAccount, password } from '../../test/known-people';
+import { lettersTo, tokenFor } from '../../test/letters';
+import type { TestProduct } from '../../test/test-product';
+import { DesignEntity } from '../designs/design.entity';
+import { createPurchase } from '../orders/order.service';
+import { dropFiles, finishDeletions } from './deletion.service';
+
+describe('what is stored about a person', () => {
+  let people: KnownPeople;
+  let product: TestProduct;
+
+  beforeAll(async () => {
+    people = await KnownPeople.start();
+    ({ product } = people);
+  });
+  afterAll(() => product.stop());
+  beforeEach(() => product.services.pool.query('delete from rate_limits'));
+
+  const db = () => product.services.dataSource.manager;
+  const keys = async (prefix: string) => {
+    const found: string[] = [];
+    for await (const { key } of product.services.storage.list(prefix)) found.push(key);
+    return found;
+  };
+  const pay = (orderId: string) =>
+    product.services.pool.query(
+      `update orders set payment_status = 'PAID', paid_at = now(), payer_email = 'payer@example.com' where id = $1`,
+      [orderId],
+    );
+
+  describe('goes when they delete their account', () => {
+    it('all but what the law keeps of paid orders; the address is free again, and a letter says goodbye', async () => {
+      const { browser, email, id, order, design, photo, texts } = await people.person();
+      await pay(order.id);
+      const unpaid = await createPurchase(people.viewer(id), {
+        of: { packageId: people.packageId },
+        billing: { ...billing, address: '77 Unpaid Road' },
+      });
+      const elsewhere = product.browser();
+      await signIn(elsewhere, email, password);
+      expect(await deleteAccount(browser)).toEqual({ errors: [] });
+      expect([await whoAmI(browser), await whoAmI(elsewhere)]).toEqual([null, null]);
+      expect(browser.cookies.has('postloom_session')).toBe(false);
+
+      const { rows } = await product.services.pool.query(
+        'select customer_name, customer_email, address, payer_email, payment_status from orders where id = any($1) order by id',
+        [[order.id, unpaid.id]],
+      );
+      expect(rows).toEqual([
+        {
+          customer_name: 'Mia Moss',
+          customer_email: '',
+          address: '9 Elm Lane',
+          payer_email: null,
+          payment_status: 'PAID',
+        },
+        { customer_name: '', customer_email: '', address: '', payer_email: null, payment_status: 'CANCELLED' },
+      ]);
+      const [letter, ...others] = await lettersTo(product.services, email);
+      expect(letter?.subject).toBe('Your Postloom account is deleted');
+      expect(others).toEqual([]);
+      await product.services.pool.query(`delete from outbox where dedupe_key = 'account-deleted:' || $1`, [id]);
+      const left = await people.tracesOf(email, '77 Unpaid Road', ...Object.values(texts), 'payer@example.com');
+      expect(left).toEqual([]);
+      const ledger = await product.services.pool.query('select 1 from credit_entries where user_id = $1', [id]);
+      expect(ledger.rows).toHaveLength(1);
+
+      await dropFiles(product.ctx(), await queuedFiles());
+      expect(await keys(`designs/${design}`)).toEqual([]);
+      expect((await browser.fetch(photo)).status).toBe(404);
+      const again = product.browser();
+      expect(await again.register(email)).not.toBe(id);
+    });
+
+    /** What the job of the newest deletion was given. */
+    async function queuedFiles() {
+      const { rows } = await product.services.pool.query<{ payload: { designKeys: string[]; uploads: string[] } }>(
+        `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+         where t.identifier = 'drop_files' order by j.id desc limit 1`,
+      );
+      return rows[0]?.payload ?? { designKeys: [], uploads: [] };
+    }
+
+    it('but not an image that somebody else has uploaded too, or that the site shows', async () => {
+      const [one, other] = [await people.person(), await people.person()];
+      const shared = (
+        await product.services.pool.query<{ hash: string }>('select hash from files where owner_id = $1', [one.id])
+      ).rows[0]?.hash;
+      await product.services.pool.query(
+        `insert into files (owner_id, hash, mime, bytes, width, height) values ($1, $2, 'image/png', 1, 1, 1)`,
+        [other.id, shared],
+      );
+      await deleteAccount(one.browser);
+      await dropFiles(product.ctx(), await queuedFiles());
+      expect((await other.browser.fetch(one.photo)).status).toBe(200);
+      await product.services.pool.query(
+        `insert into content_sections (key, body) values ('features', $1) on conflict (key) do update set body = $1`,
+        [JSON.stringify({ backgroundImage: other.photo })],
+      );
+      await deleteAccount(other.browser);
+      await dropFiles(product.ctx(), await queuedFiles());
+      expect((await product.browser().fetch(other.photo)).status).toBe(200);
+    });
+
+    it('which asks for the password, or the code of a letter', async () => {
+      const { browser, email, id } = await people.person();
+      expect((await deleteAccount(browser, { password: 'wrong-1' })).errors[0]?.code).toBe('WRONG_PASSWORD');
+      expect(await whoAmI(browser)).toBe(email);
+      await product.services.pool.query('update users set password_hash = null where id = $1', [id]);
+      await call(browser, 'sendProofCode', '', {});
+      const [letter] = await lettersTo(product.services, email);
+      const code = />([A-Z0-9]{8})</.exec(letter?.html ?? '')?.[1];
+      expect((await deleteAccount(browser, { emailCode: code })).errors).toEqual([]);
+    });
+
+    it.each([
+      [
+        'PROCESSING',
+        'PayPal is still confirming your payment of order CODE. Your account can be deleted as soon as that is done.',
+      ],
+      [
+        'DISPUTED',
+        'PayPal has not decided on your complaint about order CODE yet. Your account can be deleted after that.',
+      ],
+    ])('but not while an order is %s', async (status, sentence) => {
+      const { browser, email, order } = await people.person();
+      if (status === 'DISPUTED') await pay(order.id);
+      await product.services.pool.query(`update orders set payment_status = $2, paid_at = now() where id = $1`, [
+        order.id,
+        status,
+      ]);
+      const { errors } = await deleteAccount(browser);
+      expect(errors).toEqual([
+        expect.objectContaining({ code: 'INVALID_STATE', message: sentence.replace('CODE', order.orderCode) }),
+      ]);
+      expect(await whoAmI(browser)).toBe(email);
+    });
+
+    it('but not in the week in which an earlier address can take the account back', async () => {
+      const { browser, email, id } = await people.person();
+      await product.services.pool.query('update users set email_verified_at = now() where id = $1', [id]);
+      const next = `thief-of-${email}`;
+      await call(browser, 'requestEmailChange', '$input: RequestEmailChangeInput!', {
+        input: { email: next, proof: { password } },
+      });
+      const token = await tokenFor(product.services, next, '/confirm-email');
+      await call(browser, 'confirmEmailChange', '$token: String!', { token });
+      expect((await deleteAccount(browser)).errors[0]).toMatchObject({
+        code: 'INVALID_STATE',
+        message: expect.stringContaining('can be deleted after that week') as string,
+      });
+      await product.services.pool.query(
+        `update single_use_tokens set expires_at = now() where user_id = $1 and purpose = 'UNDO_EMAIL'`,
+        [id],
+      );
+      expect((await deleteAccount(browser)).errors).toEqual([]);
+    });
+
+    it('but not while a capture is under way, though its order reads pending', async () => {
+      const { browser, order } = await people.person();
+      await product.services.pool.query(
+        `insert into payments (order_id, state, amount, currency) values ($1, 'CAPTURING', $2, 'USD')`,
+        [order.id, order.total],
+      );
+      expect((await deleteAccount(browser)).errors[0]).toMatchObject({
+        code: 'INVALID_STATE',
+        message: expect.stringContaining('still confirming your payment') as string,
+      });
+    });
+
+    it('but not of the last Admin, nor of both of two who leave at once', async () => {
+      const [one, other] = [await people.person(), await people.person()];
+      await product.services.pool.query(`update users set role = 'ADMIN' where id = any($1)`, [[one.id, other.id]]);
+      const answers = await Promise.all([deleteAccount(one.browser), deleteAccount(other.browser)]);
+      expect(answers.map(({ errors }) => errors[0]?.message ?? 'deleted').sort()).toEqual([
+        'You are the last Admin. Please make somebody else an Admin first.',
+        'deleted',
+      ]);
+    });
+
+    it('once, when it is asked for twice at the same moment', async () => {
+      const { browser, email, id } = await people.person();
+      await Promise.allSettled([deleteAccount(browser), deleteAccount(browser)]);
+      const { rows } = await product.services.pool.query(
+        'select 1 from users where id = $1 and deleted_at is not null',
+        [id],
+      );
+      expect(rows).toHaveLength(1);
+      expect(await lettersTo(product.services, email)).toHaveLength(1);
+    });
+
+    it('and with it what another tab has begun in that very moment', async () => {
+      const { browser, id } = await people.person();
+      await deleteAccount(browser);
+      await people.addDesign(id);
+      await createPurchase(people.viewer(id), {
+        of: { packageId: people.packageId },
+        billing: { ...billing, address: '5 Late Street' },
+      }).catch(() => undefined);
+      await finishDeletions(product.ctx());
+      expect(await db().countBy(DesignEntity, { userId: id })).toBe(0);
+      expect(await people.tracesOf('5 Late Street')).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { readdir } from 'node:fs/promises';
+import { anImage } from '../../test/images';
+import { KnownPeople, deleteAccount, prepareArchive } from '../../test/known-people';
+import type { TestProduct } from '../../test/test-product';
+import { filesIn } from '../../test/zip-files';
+import { DesignEntity } from '../designs/design.entity';
+import { deleteDesigns } from '../designs/design-deletion.service';
+import { issueInvoice } from '../payments/invoice.service';
+
+describe('what is stored about a person', () => {
+  let people: KnownPeople;
+  let product: TestProduct;
+
+  beforeAll(async () => {
+    people = await KnownPeople.start();
+    ({ product } = people);
+  });
+  afterAll(() => product.stop());
+  beforeEach(() => product.services.pool.query('delete from rate_limits'));
+
+  const db = () => product.services.dataSource.manager;
+
+  describe('is given to them as an archive', () => {
+    it('with all of it, and the pictures', async () => {
+      const { browser, id, design, email, photo, order, texts } = await people.person();
+      await product.ctx().transaction((tx) => issueInvoice(tx, order));
+      const { url } = await prepareArchive(browser);
+      const response = await browser.fetch(url ?? '');
+      expect(response.headers.get('content-disposition')).toContain('postloom-data.zip');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const files = await filesIn(Buffer.from(await response.arrayBuffer()));
+      const json = (path: string) => JSON.parse(files[path]?.toString() ?? '') as Record<string, unknown>[];
+      expect(json('account.json')).toMatchObject([{ id, email, name: 'Mia Moss', credits: 3, hasPassword: true }]);
+      expect(json('orders.json')).toMatchObject([{ customerName: 'Mia Moss', paymentStatus: 'PENDING' }]);
+      expect(json('credits.json')).toMatchObject([{ change: 3, reason: 'GRANT' }]);
+      expect(json('tickets.json')).toMatchObject([{ subject: 'Hello', message: `${texts.ticket}.` }]);
+      expect(json('sessions.json')).toHaveLength(1);
+      expect(json('favorite-prompts.json')).toMatchObject([{ name: 'Weft', prompt: texts.favorite }]);
+      expect(files['invoices/INV-000001.pdf']?.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(json('designs.json')).toMatchObject([{ id: design, primaryText: texts.design }]);
+      expect(files[`designs/${design}.png`]).toEqual(await anImage('png'));
+      expect(files[`images/${photo.split('/').pop()}`]?.subarray(1, 4).toString()).toBe('PNG');
+      expect(Buffer.concat(Object.values(files)).toString()).not.toMatch(/\$2[aby]\$/);
+    });
+
+    it('without a design that is deleted, which goes with the account like any other', async () => {
+      const { browser, id, design } = await people.person();
+      await deleteDesigns(people.viewer(id), [design]);
+      const { url } = await prepareArchive(browser);
+      const files = await filesIn(Buffer.from(await (await browser.fetch(url ?? '')).arrayBuffer()));
+      expect(JSON.parse(files['designs.json']?.toString() ?? '')).toEqual([]);
+      expect(Object.keys(files).filter((path) => path.startsWith('designs/'))).toEqual([]);
+      await deleteAccount(browser);
+      expect(await db().countBy(DesignEntity, { id: design })).toBe(0);
+    });
+
+    it('once, to nobody else, and to no browser that merely asks whether it is there', async () => {
+      const [one, other] = [await people.person(), await people.person()];
+      const { url = '' } = await prepareArchive(one.browser);
+      const json = { headers: { accept: 'application/json' } };
+      expect((await other.browser.fetch(url ?? '', json)).status).toBe(404);
+      expect((await product.browser().fetch(url ?? '', json)).status).toBe(404);
+      await one.browser.fetch(url ?? '', { method: 'HEAD' });
+      expect((await one.browser.fetch(url ?? '', json)).status).toBe(200);
+      expect((await one.browser.fetch(url ?? '', json)).status).toBe(404);
+      const page = await one.browser.fetch(url ?? '', { headers: { accept: 'text/html' } });
+      expect([page.status, page.headers.get('location')]).toEqual([303, '/update-profile?tab=data&archive=over']);
+    });
+
+    it('after they have shown who they are, three times a day', async () => {
+      const { browser } = await people.person();
+      expect((await prepareArchive(browser, { password: 'wrong-1' })).errors[0]?.code).toBe('WRONG_PASSWORD');
+      for (let time = 0; time < 3; time += 1) expect((await prepareArchive(browser)).errors).toEqual([]);
+      expect((await prepareArchive(browser)).errors[0]?.code).toBe('TOO_MANY_REQUESTS');
+    });
+  });
+
+  it('lies in a folder of the storage under no name of theirs', async () => {
+    const { id } = await people.person();
+    const folder = product.services.config.dataFolder;
+    expect((await readdir(folder, { recursive: true })).filter((path) => path.includes(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,1470 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { UserEntity } from '../../domain/accounts/user.entity';
+import type { SecurityOf } from '../../domain/accounts/security.service';
+import type { SessionEntity } from '../../domain/accounts/session.entity';
+import type { SessionListPage } from '../../domain/accounts/session.list';
+import type { PageFacts } from '../../platform/lists/page';
+import type { PurchaseListPage } from '../../domain/orders/order.list';
+import type { ItemListPage } from '../../domain/catalog/item.list';
+import type { DesignListPage } from '../../domain/designs/design.list';
+import type { CreditEntryListPage } from '../../domain/credits/credit.list';
+import type { CreditEntryEntity } from '../../domain/credits/credit-entry.entity';
+import type { PackageEntity } from '../../domain/catalog/package.entity';
+import type { ItemEntity } from '../../domain/catalog/item.entity';
+import type { OrderEntity } from '../../domain/orders/order.entity';
+import type { DesignEntity } from '../../domain/designs/design.entity';
+import type { FavoritePromptEntity } from '../../domain/favorites/favorite-prompt.entity';
+import type { ToldChange } from '../../domain/designs/design.service';
+import type { PurchaseStepRow } from '../../domain/payments/purchase-history';
+import type { RefundEntity } from '../../domain/payments/refund.entity';
+import type { InvoiceEntity } from '../../domain/payments/invoice.entity';
+import type { ShopConfiguration } from '../../domain/settings/shop-settings';
+import type { BilledTo } from '../../domain/orders/order.service';
+import type { TicketEntity } from '../../domain/tickets/ticket.entity';
+import type { TicketListPage } from '../../domain/tickets/ticket.list';
+import type { ToldTicketChange } from '../../domain/tickets/ticket-news.service';
+import type { TicketReplyEntity } from '../../domain/tickets/ticket-reply.entity';
+import type { AiKeyEntity } from '../../domain/settings/ai-key.entity';
+import type { PayPalConfiguration } from '../../domain/settings/paypal-settings';
+import type { StoredSectionRow } from '../../domain/content/content-editing.service';
+import type { ContentVersionEntity } from '../../domain/content/content-version.entity';
+import type { RequestContext } from '../../context';
+import type * as Types from './schema';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Types.Maybe<TTypes> | Promise<Types.Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  SectionBody:
+    | ( Types.AboutPage )
+    | ( Types.BannerSection )
+    | ( Types.ContactPage )
+    | ( Types.FeaturesSection )
+    | ( Types.FooterSection )
+    | ( Types.LegalPage )
+    | ( Types.NavbarSection )
+    | ( Types.TestimonialsSection )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  ContentSection:
+    | ( Types.AboutSection )
+    | ( Types.BannerSection )
+    | ( Types.ContactPage )
+    | ( Types.FeaturesSection )
+    | ( Types.FooterSection )
+    | ( Types.LegalPage )
+    | ( Types.NavbarSection )
+    | ( Types.TestimonialsSection )
+  ;
+  Purchase:
+    | ( OrderEntity )
+    | ( OrderEntity )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AboutFeature: ResolverTypeWrapper<Types.AboutFeature>;
+  AboutFeatureInput: Types.AboutFeatureInput;
+  AboutInput: Types.AboutInput;
+  AboutPage: ResolverTypeWrapper<Types.AboutPage>;
+  AboutSection: ResolverTypeWrapper<Types.AboutSection>;
+  AboutSectionInput: Types.AboutSectionInput;
+  AccountPayload: ResolverTypeWrapper<Omit<Types.AccountPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
+  AccountSecurity: ResolverTypeWrapper<SecurityOf>;
+  AiKey: ResolverTypeWrapper<AiKeyEntity>;
+  AiKeyRest: Types.AiKeyRest;
+  AmountRange: Types.AmountRange;
+  AuthButtons: ResolverTypeWrapper<Types.AuthButtons>;
+  AuthButtonsInput: Types.AuthButtonsInput;
+  BannerInput: Types.BannerInput;
+  BannerSection: ResolverTypeWrapper<Types.BannerSection>;
+  BeginTwoStepPayload: ResolverTypeWrapper<Types.BeginTwoStepPayload>;
+  Billing: ResolverTypeWrapper<BilledTo>;
+  BillingInput: Types.BillingInput;
+  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  ButtonColor: null;
+  ButtonLabel: null;
+  ButtonLayout: null;
+  ButtonShape: null;
+  ChangePasswordInput: Types.ChangePasswordInput;
+  ContactInfo: ResolverTypeWrapper<Types.ContactInfo>;
+  ContactInfoInput: Types.ContactInfoInput;
+  ContactInfoType: null;
+  ContactMessageInput: Types.ContactMessageInput;
+  ContactPage: ResolverTypeWrapper<Types.ContactPage>;
+  ContactPageInput: Types.ContactPageInput;
+  ContentSection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContentSection']>;
+  CreateDesignInput: Types.CreateDesignInput;
+  CreatePurchaseInput: Types.CreatePurchaseInput;
+  CreateTicketInput: Types.CreateTicketInput;
+  CreditEntry: ResolverTypeWrapper<CreditEntryEntity>;
+  CreditEntryFilter: Types.CreditEntryFilter;
+  CreditEntryPage: ResolverTypeWrapper<CreditEntryListPage>;
+  CreditEntrySort: Types.CreditEntrySort;
+  CreditEntrySortField: Types.CreditEntrySortField;
+  CreditReason: Types.CreditReason;
+  Currency: Types.Currency;
+  CustomerInfo: ResolverTypeWrapper<Types.CustomerInfo>;
+  CustomerInfoInput: Types.CustomerInfoInput;
+  DateRange: Types.DateRange;
+  DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  DeleteAccountPayload: ResolverTypeWrapper<Types.DeleteAccountPayload>;
+  DeletedDesignsPayload: ResolverTypeWrapper<Types.DeletedDesignsPayload>;
+  Design: ResolverTypeWrapper<DesignEntity>;
+  DesignFilter: Types.DesignFilter;
+  DesignInput: Types.DesignInput;
+  DesignPage: ResolverTypeWrapper<DesignListPage>;
+  DesignPayload: ResolverTypeWrapper<Omit<Types.DesignPayload, 'design' | 'viewer'> & { design?: Types.Maybe<ResolversTypes['Design']>, viewer?: Types.Maybe<ResolversTypes['User']> }>;
+  DesignSort: Types.DesignSort;
+  DesignSortField: Types.DesignSortField;
+  DesignStatus: Types.DesignStatus;
+  DesignStyle: Types.DesignStyle;
+  DesignsChange: ResolverTypeWrapper<ToldChange>;
+  EnhancePromptPayload: ResolverTypeWrapper<Types.EnhancePromptPayload>;
+  ErrorCode: Types.ErrorCode;
+  FavoritePrompt: ResolverTypeWrapper<FavoritePromptEntity>;
+  FavoritePromptInput: Types.FavoritePromptInput;
+  FavoritePromptPayload: ResolverTypeWrapper<Omit<Types.FavoritePromptPayload, 'favorite' | 'user'> & { favorite?: Types.Maybe<ResolversTypes['FavoritePrompt']>, user?: Types.Maybe<ResolversTypes['User']> }>;
+  Feature: ResolverTypeWrapper<Types.Feature>;
+  FeatureInput: Types.FeatureInput;
+  FeaturesInput: Types.FeaturesInput;
+  FeaturesSection: ResolverTypeWrapper<Types.FeaturesSection>;
+  FinishSignInInput: Types.FinishSignInInput;
+  FooterBrand: ResolverTypeWrapper<Types.FooterBrand>;
+  FooterBrandInput: Types.FooterBrandInput;
+  FooterContact: ResolverTypeWrapper<Types.FooterContact>;
+  FooterContactInput: Types.FooterContactInput;
+  FooterInput: Types.FooterInput;
+  FooterSection: ResolverTypeWrapper<Types.FooterSection>;
+  Generator: ResolverTypeWrapper<Types.Generator>;
+  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<Types.Image>;
+  ImageInput: Types.ImageInput;
+  ImageSize: Types.ImageSize;
+  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  Invoice: ResolverTypeWrapper<InvoiceEntity>;
+  InvoiceKind: Types.InvoiceKind;
+  Item: ResolverTypeWrapper<ItemEntity>;
+  ItemAccess: ResolverTypeWrapper<Types.ItemAccess>;
+  ItemFilter: Types.ItemFilter;
+  ItemKey: Types.ItemKey;
+  ItemOrder: ResolverTypeWrapper<OrderEntity>;
+  ItemPage: ResolverTypeWrapper<ItemListPage>;
+  ItemSort: Types.ItemSort;
+  ItemSortField: Types.ItemSortField;
+  LegalInput: Types.LegalInput;
+  LegalPage: ResolverTypeWrapper<Types.LegalPage>;
+  Link: ResolverTypeWrapper<Types.Link>;
+  LinkInput: Types.LinkInput;
+  MailKind: Types.MailKind;
+  Membership: Types.Membership;
+  MenuItem: ResolverTypeWrapper<Types.MenuItem>;
+  MenuItemInput: Types.MenuItemInput;
+  Money: ResolverTypeWrapper<Types.Scalars['Money']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NavbarInput: Types.NavbarInput;
+  NavbarSection: ResolverTypeWrapper<Types.NavbarSection>;
+  Niche: Types.Niche;
+  Order: ResolverTypeWrapper<OrderEntity>;
+  OrderStatus: Types.OrderStatus;
+  Package: ResolverTypeWrapper<PackageEntity>;
+  PageInfo: ResolverTypeWrapper<PageFacts>;
+  PageInput: Types.PageInput;
+  PayPalButtonStyles: ResolverTypeWrapper<Types.PayPalButtonStyles>;
+  PayPalButtonStylesInput: Types.PayPalButtonStylesInput;
+  PayPalMode: Types.PayPalMode;
+  PayPalSettings: ResolverTypeWrapper<PayPalConfiguration>;
+  PayPalSettingsInput: Types.PayPalSettingsInput;
+  PaymentStatus: Types.PaymentStatus;
+  Platform: Types.Platform;
+  PostType: Types.PostType;
+  PrepareDataDownloadPayload: ResolverTypeWrapper<Types.PrepareDataDownloadPayload>;
+  PromptTemplate: ResolverTypeWrapper<Types.PromptTemplate>;
+  ProofInput: Types.ProofInput;
+  Purchase: ResolverTypeWrapper<OrderEntity>;
+  PurchaseFilter: Types.PurchaseFilter;
+  PurchaseKind: Types.PurchaseKind;
+  PurchasePage: ResolverTypeWrapper<PurchaseListPage>;
+  PurchasePayload: ResolverTypeWrapper<Omit<Types.PurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversTypes['Purchase']> }>;
+  PurchaseSort: Types.PurchaseSort;
+  PurchaseSortField: Types.PurchaseSortField;
+  PurchaseStep: ResolverTypeWrapper<PurchaseStepRow>;
+  PurchaseSubject: Types.PurchaseSubject;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecoveryCodesPayload: ResolverTypeWrapper<Omit<Types.RecoveryCodesPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
+  Refund: ResolverTypeWrapper<RefundEntity>;
+  RefundPurchaseInput: Types.RefundPurchaseInput;
+  RefundStatus: Types.RefundStatus;
+  RegisterInput: Types.RegisterInput;
+  RequestEmailChangeInput: Types.RequestEmailChangeInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Types.RequestPasswordResetPayload>;
+  ResetPasswordInput: Types.ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
+  RestoredDesignsPayload: ResolverTypeWrapper<Omit<Types.RestoredDesignsPayload, 'designs'> & { designs: Array<ResolversTypes['Design']> }>;
+  Role: Types.Role;
+  SafeHtml: ResolverTypeWrapper<Types.Scalars['SafeHtml']['output']>;
+  SaveSectionInput: Types.SaveSectionInput;
+  SectionBody: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SectionBody']>;
+  SectionBodyInput: Types.SectionBodyInput;
+  SectionKey: Types.SectionKey;
+  SectionLogo: ResolverTypeWrapper<Types.SectionLogo>;
+  SectionLogoInput: Types.SectionLogoInput;
+  SectionPayload: ResolverTypeWrapper<Omit<Types.SectionPayload, 'section'> & { section?: Types.Maybe<ResolversTypes['StoredSection']> }>;
+  SectionVersion: ResolverTypeWrapper<ContentVersionEntity>;
+  SectionVideo: ResolverTypeWrapper<Types.SectionVideo>;
+  SectionVideoInput: Types.SectionVideoInput;
+  SendContactMessagePayload: ResolverTypeWrapper<Types.SendContactMessagePayload>;
+  SendProofCodePayload: ResolverTypeWrapper<Types.SendProofCodePayload>;
+  Session: ResolverTypeWrapper<SessionEntity>;
+  SessionPage: ResolverTypeWrapper<SessionListPage>;
+  SessionPayload: ResolverTypeWrapper<Omit<Types.SessionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
+  SessionSort: Types.SessionSort;
+  SessionSortField: Types.SessionSortField;
+  Settings: ResolverTypeWrapper<Record<never, never>>;
+  SettingsPayload: ResolverTypeWrapper<Omit<Types.SettingsPayload, 'settings'> & { settings?: Types.Maybe<ResolversTypes['Settings']> }>;
+  ShopSettings: ResolverTypeWrapper<ShopConfiguration>;
+  ShopSettingsInput: Types.ShopSettingsInput;
+  SignInInput: Types.SignInInput;
+  SignInProvider: ResolverTypeWrapper<Types.SignInProvider>;
+  SignOutPayload: ResolverTypeWrapper<Types.SignOutPayload>;
+  SocialLink: ResolverTypeWrapper<Types.SocialLink>;
+  SocialLinkInput: Types.SocialLinkInput;
+  SortDirection: Types.SortDirection;
+  StartPaymentPayload: ResolverTypeWrapper<Types.StartPaymentPayload>;
+  StoredSection: ResolverTypeWrapper<StoredSectionRow>;
+  String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SuccessStory: ResolverTypeWrapper<Types.SuccessStory>;
+  SuccessStoryInput: Types.SuccessStoryInput;
+  TestPayPalPayload: ResolverTypeWrapper<Types.TestPayPalPayload>;
+  Testimonial: ResolverTypeWrapper<Types.Testimonial>;
+  TestimonialInput: Types.TestimonialInput;
+  TestimonialsInput: Types.TestimonialsInput;
+  TestimonialsSection: ResolverTypeWrapper<Types.TestimonialsSection>;
+  Ticket: ResolverTypeWrapper<TicketEntity>;
+  TicketFilter: Types.TicketFilter;
+  TicketPage: ResolverTypeWrapper<TicketListPage>;
+  TicketPayload: ResolverTypeWrapper<Omit<Types.TicketPayload, 'ticket' | 'viewer'> & { ticket?: Types.Maybe<ResolversTypes['Ticket']>, viewer?: Types.Maybe<ResolversTypes['User']> }>;
+  TicketPriority: Types.TicketPriority;
+  TicketReply: ResolverTypeWrapper<TicketReplyEntity>;
+  TicketReplyInput: Types.TicketReplyInput;
+  TicketSender: Types.TicketSender;
+  TicketSort: Types.TicketSort;
+  TicketSortField: Types.TicketSortField;
+  TicketStatus: Types.TicketStatus;
+  TicketsChange: ResolverTypeWrapper<ToldTicketChange>;
+  UndoEmailChangePayload: ResolverTypeWrapper<Types.UndoEmailChangePayload>;
+  UpdateProfileInput: Types.UpdateProfileInput;
+  User: ResolverTypeWrapper<UserEntity>;
+  UserError: ResolverTypeWrapper<Types.UserError>;
+  VerifyEmailPayload: ResolverTypeWrapper<Types.VerifyEmailPayload>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AboutFeature: Types.AboutFeature;
+  AboutFeatureInput: Types.AboutFeatureInput;
+  AboutInput: Types.AboutInput;
+  AboutPage: Types.AboutPage;
+  AboutSection: Types.AboutSection;
+  AboutSectionInput: Types.AboutSectionInput;
+  AccountPayload: Omit<Types.AccountPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
+  AccountSecurity: SecurityOf;
+  AiKey: AiKeyEntity;
+  AmountRange: Types.AmountRange;
+  AuthButtons: Types.AuthButtons;
+  AuthButtonsInput: Types.AuthButtonsInput;
+  BannerInput: Types.BannerInput;
+  BannerSection: Types.BannerSection;
+  BeginTwoStepPayload: Types.BeginTwoStepPayload;
+  Billing: BilledTo;
+  BillingInput: Types.BillingInput;
+  Boolean: Types.Scalars['Boolean']['output'];
+  ChangePasswordInput: Types.ChangePasswordInput;
+  ContactInfo: Types.ContactInfo;
+  ContactInfoInput: Types.ContactInfoInput;
+  ContactMessageInput: Types.ContactMessageInput;
+  ContactPage: Types.ContactPage;
+  ContactPageInput: Types.ContactPageInput;
+  ContentSection: ResolversInterfaceTypes<ResolversParentTypes>['ContentSection'];
+  CreateDesignInput: Types.CreateDesignInput;
+  CreatePurchaseInput: Types.CreatePurchaseInput;
+  CreateTicketInput: Types.CreateTicketInput;
+  CreditEntry: CreditEntryEntity;
+  CreditEntryFilter: Types.CreditEntryFilter;
+  CreditEntryPage: CreditEntryListPage;
+  CreditEntrySort: Types.CreditEntrySort;
+  CustomerInfo: Types.CustomerInfo;
+  CustomerInfoInput: Types.CustomerInfoInput;
+  DateRange: Types.DateRange;
+  DateTime: Types.Scalars['DateTime']['output'];
+  DeleteAccountPayload: Types.DeleteAccountPayload;
+  DeletedDesignsPayload: Types.DeletedDesignsPayload;
+  Design: DesignEntity;
+  DesignFilter: Types.DesignFilter;
+  DesignInput: Types.DesignInput;
+  DesignPage: DesignListPage;
+  DesignPayload: Omit<Types.DesignPayload, 'design' | 'viewer'> & { design?: Types.Maybe<ResolversParentTypes['Design']>, viewer?: Types.Maybe<ResolversParentTypes['User']> };
+  DesignSort: Types.DesignSort;
+  DesignsChange: ToldChange;
+  EnhancePromptPayload: Types.EnhancePromptPayload;
+  FavoritePrompt: FavoritePromptEntity;
+  FavoritePromptInput: Types.FavoritePromptInput;
+  FavoritePromptPayload: Omit<Types.FavoritePromptPayload, 'favorite' | 'user'> & { favorite?: Types.Maybe<ResolversParentTypes['FavoritePrompt']>, user?: Types.Maybe<ResolversParentTypes['User']> };
+  Feature: Types.Feature;
+  FeatureInput: Types.FeatureInput;
+  FeaturesInput: Types.FeaturesInput;
+  FeaturesSection: Types.FeaturesSection;
+  FinishSignInInput: Types.FinishSignInInput;
+  FooterBrand: Types.FooterBrand;
+  FooterBrandInput: Types.FooterBrandInput;
+  FooterContact: Types.FooterContact;
+  FooterContactInput: Types.FooterContactInput;
+  FooterInput: Types.FooterInput;
+  FooterSection: Types.FooterSection;
+  Generator: Types.Generator;
+  ID: Types.Scalars['ID']['output'];
+  Image: Types.Image;
+  ImageInput: Types.ImageInput;
+  Int: Types.Scalars['Int']['output'];
+  Invoice: InvoiceEntity;
+  Item: ItemEntity;
+  ItemAccess: Types.ItemAccess;
+  ItemFilter: Types.ItemFilter;
+  ItemKey: Types.ItemKey;
+  ItemOrder: OrderEntity;
+  ItemPage: ItemListPage;
+  ItemSort: Types.ItemSort;
+  LegalInput: Types.LegalInput;
+  LegalPage: Types.LegalPage;
+  Link: Types.Link;
+  LinkInput: Types.LinkInput;
+  MenuItem: Types.MenuItem;
+  MenuItemInput: Types.MenuItemInput;
+  Money: Types.Scalars['Money']['output'];
+  Mutation: Record<PropertyKey, never>;
+  NavbarInput: Types.NavbarInput;
+  NavbarSection: Types.NavbarSection;
+  Order: OrderEntity;
+  Package: PackageEntity;
+  PageInfo: PageFacts;
+  PageInput: Types.PageInput;
+  PayPalButtonStyles: Types.PayPalButtonStyles;
+  PayPalButtonStylesInput: Types.PayPalButtonStylesInput;
+  PayPalSettings: PayPalConfiguration;
+  PayPalSettingsInput: Types.PayPalSettingsInput;
+  PrepareDataDownloadPayload: Types.PrepareDataDownloadPayload;
+  PromptTemplate: Types.PromptTemplate;
+  ProofInput: Types.ProofInput;
+  Purchase: OrderEntity;
+  PurchaseFilter: Types.PurchaseFilter;
+  PurchasePage: PurchaseListPage;
+  PurchasePayload: Omit<Types.PurchasePayload, 'purchase'> & { purchase?: Types.Maybe<ResolversParentTypes['Purchase']> };
+  PurchaseSort: Types.PurchaseSort;
+  PurchaseStep: PurchaseStepRow;
+  PurchaseSubject: Types.PurchaseSubject;
+  Query: Record<PropertyKey, never>;
+  RecoveryCodesPayload: Omit<Types.RecoveryCodesPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
+  Refund: RefundEntity;
+  RefundPurchaseInput: Types.RefundPurchaseInput;
+  RegisterInput: Types.RegisterInput;
+  RequestEmailChangeInput: Types.RequestEmailChangeInput;
+  RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
+  ResetPasswordInput: Types.ResetPasswordInput;
+  ResetPasswordPayload: Types.ResetPasswordPayload;
+  RestoredDesignsPayload: Omit<Types.RestoredDesignsPayload, 'designs'> & { designs: Array<ResolversParentTypes['Design']> };
+  SafeHtml: Types.Scalars['SafeHtml']['output'];
+  SaveSectionInput: Types.SaveSectionInput;
+  SectionBody: ResolversUnionTypes<ResolversParentTypes>['SectionBody'];
+  SectionBodyInput: Types.SectionBodyInput;
+  SectionLogo: Types.SectionLogo;
+  SectionLogoInput: Types.SectionLogoInput;
+  SectionPayload: Omit<Types.SectionPayload, 'section'> & { section?: Types.Maybe<ResolversParentTypes['StoredSection']> };
+  SectionVersion: ContentVersionEntity;
+  SectionVideo: Types.SectionVideo;
+  SectionVideoInput: Types.SectionVideoInput;
+  SendContactMessagePayload: Types.SendContactMessagePayload;
+  SendProofCodePayload: Types.SendProofCodePayload;
+  Session: SessionEntity;
+  SessionPage: SessionListPage;
+  SessionPayload: Omit<Types.SessionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
+  SessionSort: Types.SessionSort;
+  Settings: Record<never, never>;
+  SettingsPayload: Omit<Types.SettingsPayload, 'settings'> & { settings?: Types.Maybe<ResolversParentTypes['Settings']> };
+  ShopSettings: ShopConfiguration;
+  ShopSettingsInput: Types.ShopSettingsInput;
+  SignInInput: Types.SignInInput;
+  SignInProvider: Types.SignInProvider;
+  SignOutPayload: Types.SignOutPayload;
+  SocialLink: Types.SocialLink;
+  SocialLinkInput: Types.SocialLinkInput;
+  StartPaymentPayload: Types.StartPaymentPayload;
+  StoredSection: StoredSectionRow;
+  String: Types.Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  SuccessStory: Types.SuccessStory;
+  SuccessStoryInput: Types.SuccessStoryInput;
+  TestPayPalPayload: Types.TestPayPalPayload;
+  Testimonial: Types.Testimonial;
+  TestimonialInput: Types.TestimonialInput;
+  TestimonialsInput: Types.TestimonialsInput;
+  TestimonialsSection: Types.TestimonialsSection;
+  Ticket: TicketEntity;
+  TicketFilter: Types.TicketFilter;
+  TicketPage: TicketListPage;
+  TicketPayload: Omit<Types.TicketPayload, 'ticket' | 'viewer'> & { ticket?: Types.Maybe<ResolversParentTypes['Ticket']>, viewer?: Types.Maybe<ResolversParentTypes['User']> };
+  TicketReply: TicketReplyEntity;
+  TicketReplyInput: Types.TicketReplyInput;
+  TicketSort: Types.TicketSort;
+  TicketsChange: ToldTicketChange;
+  UndoEmailChangePayload: Types.UndoEmailChangePayload;
+  UpdateProfileInput: Types.UpdateProfileInput;
+  User: UserEntity;
+  UserError: Types.UserError;
+  VerifyEmailPayload: Types.VerifyEmailPayload;
+};
+
+export type AdminDirectiveArgs = { };
+
+export type AdminDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = AdminDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CostDirectiveArgs = {
+  multipliers: Types.Maybe<Array<Types.Scalars['String']['input']>>;
+  value: Types.Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type KeptDirectiveArgs = { };
+
+export type KeptDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = KeptDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type OnceDirectiveArgs = { };
+
+export type OnceDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = OnceDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type OwnerDirectiveArgs = { };
+
+export type OwnerDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = OwnerDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SignedInDirectiveArgs = { };
+
+export type SignedInDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = SignedInDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AboutFeatureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AboutFeature'] = ResolversParentTypes['AboutFeature']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AboutPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AboutPage'] = ResolversParentTypes['AboutPage']> = {
+  section1?: Resolver<Types.Maybe<ResolversTypes['AboutSection']>, ParentType, ContextType>;
+  section2?: Resolver<Types.Maybe<ResolversTypes['AboutSection']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AboutSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AboutSection'] = ResolversParentTypes['AboutSection']> = {
+  buttonLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['AboutFeature']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountPayload'] = ResolversParentTypes['AccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type AccountSecurityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pendingEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  twoStepSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AiKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AiKey'] = ResolversParentTypes['AiKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fromEnvironment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastError?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  maskedKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missingModels?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  models?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  modelsAskedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parkedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  parkedReason?: Resolver<Types.Maybe<ResolversTypes['AiKeyRest']>, ParentType, ContextType>;
+};
+
+export type AuthButtonsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuthButtons'] = ResolversParentTypes['AuthButtons']> = {
+  dashboardText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loginText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registerText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BannerSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BannerSection'] = ResolversParentTypes['BannerSection']> = {
+  backgroundImage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buttons?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  video?: Resolver<Types.Maybe<ResolversTypes['SectionVideo']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BeginTwoStepPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BeginTwoStepPayload'] = ResolversParentTypes['BeginTwoStepPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BillingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Billing'] = ResolversParentTypes['Billing']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ButtonColorResolvers = { BLACK: 'black', BLUE: 'blue', GOLD: 'gold', SILVER: 'silver', WHITE: 'white' };
+
+export type ButtonLabelResolvers = { BUYNOW: 'buynow', CHECKOUT: 'checkout', PAY: 'pay', PAYPAL: 'paypal' };
+
+export type ButtonLayoutResolvers = { HORIZONTAL: 'horizontal', VERTICAL: 'vertical' };
+
+export type ButtonShapeResolvers = { PILL: 'pill', RECT: 'rect' };
+
+export type ContactInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactInfo'] = ResolversParentTypes['ContactInfo']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ContactInfoType'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContactInfoTypeResolvers = { EMAIL: 'email', PHONE: 'phone' };
+
+export type ContactPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
+  contactInfo?: Resolver<Array<ResolversTypes['ContactInfo']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContentSection'] = ResolversParentTypes['ContentSection']> = {
+  __resolveType: TypeResolveFn<'AboutSection' | 'BannerSection' | 'ContactPage' | 'FeaturesSection' | 'FooterSection' | 'LegalPage' | 'NavbarSection' | 'TestimonialsSection', ParentType, ContextType>;
+};
+
+export type CreditEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditEntry'] = ResolversParentTypes['CreditEntry']> = {
+  balanceAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  designId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['CreditReason'], ParentType, ContextType>;
+};
+
+export type CreditEntryPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditEntryPage'] = ResolversParentTypes['CreditEntryPage']> = {
+  items?: Resolver<Array<ResolversTypes['CreditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CustomerInfo'] = ResolversParentTypes['CustomerInfo']> = {
+  customerImage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletedDesignsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletedDesignsPayload'] = ResolversParentTypes['DeletedDesignsPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  restorableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DesignResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Design'] = ResolversParentTypes['Design']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customPrompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  downloadUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enhancedPrompt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  error?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failureReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  height?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  niche?: Resolver<ResolversTypes['Niche'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  postType?: Resolver<ResolversTypes['PostType'], ParentType, ContextType>;
+  primaryText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['ImageSize'], ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DesignStatus'], ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['DesignStyle'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DesignPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignPage'] = ResolversParentTypes['DesignPage']> = {
+  items?: Resolver<Array<ResolversTypes['Design']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DesignPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignPayload'] = ResolversParentTypes['DesignPayload']> = {
+  design?: Resolver<Types.Maybe<ResolversTypes['Design']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type DesignsChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DesignsChange'] = ResolversParentTypes['DesignsChange']> = {
+  deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  design?: Resolver<Types.Maybe<ResolversTypes['Design']>, ParentType, ContextType>;
+};
+
+export type EnhancePromptPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EnhancePromptPayload'] = ResolversParentTypes['EnhancePromptPayload']> = {
+  enhancedPrompt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FavoritePromptResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoritePrompt'] = ResolversParentTypes['FavoritePrompt']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  niche?: Resolver<Types.Maybe<ResolversTypes['Niche']>, ParentType, ContextType>;
+  platform?: Resolver<Types.Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
+  prompt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FavoritePromptPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FavoritePromptPayload'] = ResolversParentTypes['FavoritePromptPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  favorite?: Resolver<Types.Maybe<ResolversTypes['FavoritePrompt']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type FeatureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Feature'] = ResolversParentTypes['Feature']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeaturesSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeaturesSection'] = ResolversParentTypes['FeaturesSection']> = {
+  backgroundImage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['Feature']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FooterBrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FooterBrand'] = ResolversParentTypes['FooterBrand']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FooterContactResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FooterContact'] = ResolversParentTypes['FooterContact']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FooterSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FooterSection'] = ResolversParentTypes['FooterSection']> = {
+  backgroundImage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['FooterBrand'], ParentType, ContextType>;
+  contactInfo?: Resolver<Array<ResolversTypes['FooterContact']>, ParentType, ContextType>;
+  copyright?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  menu?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
+  socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GeneratorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Generator'] = ResolversParentTypes['Generator']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  creditsPerDesign?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prompts?: Resolver<Array<ResolversTypes['PromptTemplate']>, ParentType, ContextType>;
+  sandbox?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isActive?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ItemAccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemAccess'] = ResolversParentTypes['ItemAccess']> = {
+  accessUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guidelines?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemOrder'] = ResolversParentTypes['ItemOrder']> = {
+  accessUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billing?: Resolver<ResolversTypes['Billing'], ParentType, ContextType>;
+  captureId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  guidelines?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['PurchaseStep']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  item?: Resolver<Types.Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PurchaseKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderStatus?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payerEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentProblem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ItemPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemPage'] = ResolversParentTypes['ItemPage']> = {
+  items?: Resolver<Array<ResolversTypes['Item']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LegalPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LegalPage'] = ResolversParentTypes['LegalPage']> = {
+  body?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = {
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  children?: Resolver<Array<ResolversTypes['Link']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
+  name: 'Money';
+}
+
+export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  beginTwoStep?: Resolver<ResolversTypes['BeginTwoStepPayload'], ParentType, ContextType, RequireFields<Types.MutationBeginTwoStepArgs, 'proof'>>;
+  cancelDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelDesignArgs, 'id'>>;
+  cancelEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
+  cancelPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationCancelPurchaseArgs, 'id'>>;
+  capturePayment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationCapturePaymentArgs, 'paypalOrderId' | 'purchaseId'>>;
+  changePassword?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  confirmEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailChangeArgs, 'token'>>;
+  confirmTwoStep?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmTwoStepArgs, 'code'>>;
+  createDesign?: Resolver<ResolversTypes['DesignPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDesignArgs, 'input'>>;
+  createPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePurchaseArgs, 'input'>>;
+  createTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTicketArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'proof'>>;
+  deleteDesigns?: Resolver<ResolversTypes['DeletedDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteDesignsArgs, 'ids'>>;
+  deleteFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteFavoritePromptArgs, 'id'>>;
+  disableTwoStep?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDisableTwoStepArgs, 'proof'>>;
+  enhancePrompt?: Resolver<ResolversTypes['EnhancePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationEnhancePromptArgs, 'input'>>;
+  finishSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationFinishSignInArgs, 'input'>>;
+  markTicketRead?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkTicketReadArgs, 'id' | 'replies'>>;
+  prepareDataDownload?: Resolver<ResolversTypes['PrepareDataDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationPrepareDataDownloadArgs, 'proof'>>;
+  refundPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPurchaseArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
+  renameFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationRenameFavoritePromptArgs, 'id' | 'name'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'proof'>>;
+  replyToTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationReplyToTicketArgs, 'id' | 'input'>>;
+  requestEmailChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestEmailChangeArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  resetPayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, Partial<Types.MutationResetPayPalSettingsArgs>>;
+  resetSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationResetSectionArgs, 'key'>>;
+  restoreDesigns?: Resolver<ResolversTypes['RestoredDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreDesignsArgs, 'ids'>>;
+  restoreSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreSectionArgs, 'key' | 'version'>>;
+  returnPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationReturnPurchaseArgs, 'id'>>;
+  saveFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveFavoritePromptArgs, 'input'>>;
+  savePayPalSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSavePayPalSettingsArgs, 'input'>>;
+  saveSection?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveSectionArgs, 'input'>>;
+  saveShopSettings?: Resolver<ResolversTypes['SettingsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveShopSettingsArgs, 'input'>>;
+  sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'input'>>;
+  sendProofCode?: Resolver<ResolversTypes['SendProofCodePayload'], ParentType, ContextType>;
+  sendVerificationEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType>;
+  setSectionActive?: Resolver<ResolversTypes['SectionPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSectionActiveArgs, 'isActive' | 'key'>>;
+  setTicketPriority?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketPriorityArgs, 'id'>>;
+  setTicketStatus?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationSetTicketStatusArgs, 'id' | 'status'>>;
+  setWantedMails?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationSetWantedMailsArgs, 'kinds'>>;
+  signIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  signOutOtherSessions?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
+  signOutSession?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationSignOutSessionArgs, 'id'>>;
+  startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationStartPaymentArgs, 'purchaseId'>>;
+  testPayPal?: Resolver<ResolversTypes['TestPayPalPayload'], ParentType, ContextType, Partial<Types.MutationTestPayPalArgs>>;
+  undoEmailChange?: Resolver<ResolversTypes['UndoEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationUndoEmailChangeArgs, 'token'>>;
+  updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
+  verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'token'>>;
+};
+
+export type NavbarSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NavbarSection'] = ResolversParentTypes['NavbarSection']> = {
+  authButtons?: Resolver<ResolversTypes['AuthButtons'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['SectionLogo'], ParentType, ContextType>;
+  menuItems?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  billing?: Resolver<ResolversTypes['Billing'], ParentType, ContextType>;
+  captureId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['PurchaseStep']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PurchaseKind'], ParentType, ContextType>;
+  membershipUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderStatus?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  package?: Resolver<Types.Maybe<ResolversTypes['Package']>, ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payerEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentProblem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  returnableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sellerEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validityDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PackageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Package'] = ResolversParentTypes['Package']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sellerEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validityDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PayPalButtonStylesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayPalButtonStyles'] = ResolversParentTypes['PayPalButtonStyles']> = {
+  color?: Resolver<ResolversTypes['ButtonColor'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['ButtonLabel'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['ButtonLayout'], ParentType, ContextType>;
+  shape?: Resolver<ResolversTypes['ButtonShape'], ParentType, ContextType>;
+};
+
+export type PayPalSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayPalSettings'] = ResolversParentTypes['PayPalSettings']> = {
+  buttonStyles?: Resolver<ResolversTypes['PayPalButtonStyles'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  enablePayPal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['PayPalMode'], ParentType, ContextType>;
+  scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secretSet?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PrepareDataDownloadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareDataDownloadPayload'] = ResolversParentTypes['PrepareDataDownloadPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromptTemplateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PromptTemplate'] = ResolversParentTypes['PromptTemplate']> = {
+  niche?: Resolver<Types.Maybe<ResolversTypes['Niche']>, ParentType, ContextType>;
+  platform?: Resolver<Types.Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PurchaseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Purchase'] = ResolversParentTypes['Purchase']> = {
+  __resolveType: TypeResolveFn<'ItemOrder' | 'Order', ParentType, ContextType>;
+};
+
+export type PurchasePageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PurchasePage'] = ResolversParentTypes['PurchasePage']> = {
+  items?: Resolver<Array<ResolversTypes['Purchase']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PurchasePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PurchasePayload'] = ResolversParentTypes['PurchasePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  purchase?: Resolver<Types.Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
+};
+
+export type PurchaseStepResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PurchaseStep'] = ResolversParentTypes['PurchaseStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderStatus?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  paymentStatus?: Resolver<Types.Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  aboutPage?: Resolver<ResolversTypes['AboutPage'], ParentType, ContextType>;
+  aiKeys?: Resolver<Array<ResolversTypes['AiKey']>, ParentType, ContextType>;
+  bannerSection?: Resolver<ResolversTypes['BannerSection'], ParentType, ContextType>;
+  contactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  creditEntries?: Resolver<ResolversTypes['CreditEntryPage'], ParentType, ContextType, Partial<Types.QueryCreditEntriesArgs>>;
+  design?: Resolver<ResolversTypes['Design'], ParentType, ContextType, RequireFields<Types.QueryDesignArgs, 'id'>>;
+  designs?: Resolver<ResolversTypes['DesignPage'], ParentType, ContextType, Partial<Types.QueryDesignsArgs>>;
+  emailRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  featuresSection?: Resolver<ResolversTypes['FeaturesSection'], ParentType, ContextType>;
+  footerSection?: Resolver<ResolversTypes['FooterSection'], ParentType, ContextType>;
+  generator?: Resolver<ResolversTypes['Generator'], ParentType, ContextType>;
+  item?: Resolver<Types.Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<Types.QueryItemArgs, 'by'>>;
+  itemAccess?: Resolver<ResolversTypes['ItemAccess'], ParentType, ContextType, RequireFields<Types.QueryItemAccessArgs, 'itemId'>>;
+  items?: Resolver<ResolversTypes['ItemPage'], ParentType, ContextType, Partial<Types.QueryItemsArgs>>;
+  me?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  navbarSection?: Resolver<ResolversTypes['NavbarSection'], ParentType, ContextType>;
+  package?: Resolver<Types.Maybe<ResolversTypes['Package']>, ParentType, ContextType, RequireFields<Types.QueryPackageArgs, 'id'>>;
+  packages?: Resolver<Array<ResolversTypes['Package']>, ParentType, ContextType>;
+  privacyPage?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
+  purchase?: Resolver<ResolversTypes['Purchase'], ParentType, ContextType, RequireFields<Types.QueryPurchaseArgs, 'id'>>;
+  purchases?: Resolver<ResolversTypes['PurchasePage'], ParentType, ContextType, Partial<Types.QueryPurchasesArgs>>;
+  settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+  signInProviders?: Resolver<Array<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
+  storedSection?: Resolver<ResolversTypes['StoredSection'], ParentType, ContextType, RequireFields<Types.QueryStoredSectionArgs, 'key'>>;
+  storedSections?: Resolver<Array<ResolversTypes['StoredSection']>, ParentType, ContextType>;
+  termsPage?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
+  testimonialsSection?: Resolver<ResolversTypes['TestimonialsSection'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType, RequireFields<Types.QueryTicketArgs, 'id'>>;
+  tickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, Partial<Types.QueryTicketsArgs>>;
+};
+
+export type RecoveryCodesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type RefundResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditsBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RestoredDesignsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RestoredDesignsPayload'] = ResolversParentTypes['RestoredDesignsPayload']> = {
+  designs?: Resolver<Array<ResolversTypes['Design']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export interface SafeHtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['SafeHtml'], any> {
+  name: 'SafeHtml';
+}
+
+export type SectionBodyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionBody'] = ResolversParentTypes['SectionBody']> = {
+  __resolveType: TypeResolveFn<'AboutPage' | 'BannerSection' | 'ContactPage' | 'FeaturesSection' | 'FooterSection' | 'LegalPage' | 'NavbarSection' | 'TestimonialsSection', ParentType, ContextType>;
+};
+
+export type SectionLogoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionLogo'] = ResolversParentTypes['SectionLogo']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SectionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionPayload'] = ResolversParentTypes['SectionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  section?: Resolver<Types.Maybe<ResolversTypes['StoredSection']>, ParentType, ContextType>;
+};
+
+export type SectionVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionVersion'] = ResolversParentTypes['SectionVersion']> = {
+  body?: Resolver<Types.Maybe<ResolversTypes['SectionBody']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SectionVideoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SectionVideo'] = ResolversParentTypes['SectionVideo']> = {
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SendContactMessagePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendProofCodePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SendProofCodePayload'] = ResolversParentTypes['SendProofCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastActiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SessionPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SessionPage'] = ResolversParentTypes['SessionPage']> = {
+  items?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SessionPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
+  codeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
+  paypal?: Resolver<ResolversTypes['PayPalSettings'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['ShopSettings'], ParentType, ContextType>;
+};
+
+export type SettingsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SettingsPayload'] = ResolversParentTypes['SettingsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Types.Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
+};
+
+export type ShopSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
+  returnDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sellerAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SignInProviderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignInProvider'] = ResolversParentTypes['SignInProvider']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StartPaymentPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartPaymentPayload'] = ResolversParentTypes['StartPaymentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  paypalOrderId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StoredSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoredSection'] = ResolversParentTypes['StoredSection']> = {
+  body?: Resolver<ResolversTypes['SectionBody'], ParentType, ContextType>;
+  earlier?: Resolver<Array<ResolversTypes['SectionVersion']>, ParentType, ContextType>;
+  earlierVersion?: Resolver<Types.Maybe<ResolversTypes['SectionVersion']>, ParentType, ContextType, RequireFields<Types.StoredSectionEarlierVersionArgs, 'version'>>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['SectionKey'], ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedBy?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  allTicketsChanged?: SubscriptionResolver<ResolversTypes['TicketsChange'], "allTicketsChanged", ParentType, ContextType>;
+  designChanged?: SubscriptionResolver<ResolversTypes['Design'], "designChanged", ParentType, ContextType, RequireFields<Types.SubscriptionDesignChangedArgs, 'id'>>;
+  designsChanged?: SubscriptionResolver<ResolversTypes['DesignsChange'], "designsChanged", ParentType, ContextType>;
+  meChanged?: SubscriptionResolver<ResolversTypes['User'], "meChanged", ParentType, ContextType>;
+  purchaseChanged?: SubscriptionResolver<ResolversTypes['Purchase'], "purchaseChanged", ParentType, ContextType, RequireFields<Types.SubscriptionPurchaseChangedArgs, 'id'>>;
+  ticketChanged?: SubscriptionResolver<ResolversTypes['Ticket'], "ticketChanged", ParentType, ContextType, RequireFields<Types.SubscriptionTicketChangedArgs, 'id'>>;
+  ticketsChanged?: SubscriptionResolver<ResolversTypes['TicketsChange'], "ticketsChanged", ParentType, ContextType>;
+};
+
+export type SuccessStoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SuccessStory'] = ResolversParentTypes['SuccessStory']> = {
+  buttonLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerInfo?: Resolver<ResolversTypes['CustomerInfo'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TestPayPalPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestPayPalPayload'] = ResolversParentTypes['TestPayPalPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  works?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TestimonialResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Testimonial'] = ResolversParentTypes['Testimonial']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TestimonialsSectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestimonialsSection'] = ResolversParentTypes['TestimonialsSection']> = {
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  successStory?: Resolver<ResolversTypes['SuccessStory'], ParentType, ContextType>;
+  testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
+  testimonialsTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  design?: Resolver<Types.Maybe<ResolversTypes['Design']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastMessageAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priority?: Resolver<Types.Maybe<ResolversTypes['TicketPriority']>, ParentType, ContextType>;
+  purchase?: Resolver<Types.Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
+  replies?: Resolver<Array<ResolversTypes['TicketReply']>, ParentType, ContextType>;
+  replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TicketStatus'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unreadBySupport?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadByUser?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userPhotoUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type TicketPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TicketPage'] = ResolversParentTypes['TicketPage']> = {
+  items?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TicketPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TicketPayload'] = ResolversParentTypes['TicketPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ticket?: Resolver<Types.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type TicketReplyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TicketReply'] = ResolversParentTypes['TicketReply']> = {
+  author?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['TicketSender'], ParentType, ContextType>;
+};
+
+export type TicketsChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TicketsChange'] = ResolversParentTypes['TicketsChange']> = {
+  ticket?: Resolver<Types.Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type UndoEmailChangePayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UndoEmailChangePayload'] = ResolversParentTypes['UndoEmailChangePayload']> = {
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  aboutMe?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditEntries?: Resolver<ResolversTypes['CreditEntryPage'], ParentType, ContextType, Partial<Types.UserCreditEntriesArgs>>;
+  credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  designs?: Resolver<ResolversTypes['DesignPage'], ParentType, ContextType, Partial<Types.UserDesignsArgs>>;
+  disabledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  favoritePrompts?: Resolver<Array<ResolversTypes['FavoritePrompt']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastBilling?: Resolver<Types.Maybe<ResolversTypes['Billing']>, ParentType, ContextType>;
+  membership?: Resolver<ResolversTypes['Membership'], ParentType, ContextType>;
+  membershipUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchases?: Resolver<ResolversTypes['PurchasePage'], ParentType, ContextType, Partial<Types.UserPurchasesArgs>>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  security?: Resolver<ResolversTypes['AccountSecurity'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['SessionPage'], ParentType, ContextType, Partial<Types.UserSessionsArgs>>;
+  tickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, Partial<Types.UserTicketsArgs>>;
+  unreadTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wantedMails?: Resolver<Array<ResolversTypes['MailKind']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type VerifyEmailPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = RequestContext> = {
+  AboutFeature?: AboutFeatureResolvers<ContextType>;
+  AboutPage?: AboutPageResolvers<ContextType>;
+  AboutSection?: AboutSectionResolvers<ContextType>;
+  AccountPayload?: AccountPayloadResolvers<ContextType>;
+  AccountSecurity?: AccountSecurityResolvers<ContextType>;
+  AiKey?: AiKeyResolvers<ContextType>;
+  AuthButtons?: AuthButtonsResolvers<ContextType>;
+  BannerSection?: BannerSectionResolvers<ContextType>;
+  BeginTwoStepPayload?: BeginTwoStepPayloadResolvers<ContextType>;
+  Billing?: BillingResolvers<ContextType>;
+  ButtonColor?: ButtonColorResolvers;
+  ButtonLabel?: ButtonLabelResolvers;
+  ButtonLayout?: ButtonLayoutResolvers;
+  ButtonShape?: ButtonShapeResolvers;
+  ContactInfo?: ContactInfoResolvers<ContextType>;
+  ContactInfoType?: ContactInfoTypeResolvers;
+  ContactPage?: ContactPageResolvers<ContextType>;
+  ContentSection?: ContentSectionResolvers<ContextType>;
+  CreditEntry?: CreditEntryResolvers<ContextType>;
+  CreditEntryPage?: CreditEntryPageResolvers<ContextType>;
+  CustomerInfo?: CustomerInfoResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeletedDesignsPayload?: DeletedDesignsPayloadResolvers<ContextType>;
+  Design?: DesignResolvers<ContextType>;
+  DesignPage?: DesignPageResolvers<ContextType>;
+  DesignPayload?: DesignPayloadResolvers<ContextType>;
+  DesignsChange?: DesignsChangeResolvers<ContextType>;
+  EnhancePromptPayload?: EnhancePromptPayloadResolvers<ContextType>;
+  FavoritePrompt?: FavoritePromptResolvers<ContextType>;
+  FavoritePromptPayload?: FavoritePromptPayloadResolvers<ContextType>;
+  Feature?: FeatureResolvers<ContextType>;
+  FeaturesSection?: FeaturesSectionResolvers<ContextType>;
+  FooterBrand?: FooterBrandResolvers<ContextType>;
+  FooterContact?: FooterContactResolvers<ContextType>;
+  FooterSection?: FooterSectionResolvers<ContextType>;
+  Generator?: GeneratorResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  Item?: ItemResolvers<ContextType>;
+  ItemAccess?: ItemAccessResolvers<ContextType>;
+  ItemOrder?: ItemOrderResolvers<ContextType>;
+  ItemPage?: ItemPageResolvers<ContextType>;
+  LegalPage?: LegalPageResolvers<ContextType>;
+  Link?: LinkResolvers<ContextType>;
+  MenuItem?: MenuItemResolvers<ContextType>;
+  Money?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  NavbarSection?: NavbarSectionResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  Package?: PackageResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PayPalButtonStyles?: PayPalButtonStylesResolvers<ContextType>;
+  PayPalSettings?: PayPalSettingsResolvers<ContextType>;
+  PrepareDataDownloadPayload?: PrepareDataDownloadPayloadResolvers<ContextType>;
+  PromptTemplate?: PromptTemplateResolvers<ContextType>;
+  Purchase?: PurchaseResolvers<ContextType>;
+  PurchasePage?: PurchasePageResolvers<ContextType>;
+  PurchasePayload?: PurchasePayloadResolvers<ContextType>;
+  PurchaseStep?: PurchaseStepResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RestoredDesignsPayload?: RestoredDesignsPayloadResolvers<ContextType>;
+  SafeHtml?: GraphQLScalarType;
+  SectionBody?: SectionBodyResolvers<ContextType>;
+  SectionLogo?: SectionLogoResolvers<ContextType>;
+  SectionPayload?: SectionPayloadResolvers<ContextType>;
+  SectionVersion?: SectionVersionResolvers<ContextType>;
+  SectionVideo?: SectionVideoResolvers<ContextType>;
+  SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
+  SendProofCodePayload?: SendProofCodePayloadResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SessionPage?: SessionPageResolvers<ContextType>;
+  SessionPayload?: SessionPayloadResolvers<ContextType>;
+  Settings?: SettingsResolvers<ContextType>;
+  SettingsPayload?: SettingsPayloadResolvers<ContextType>;
+  ShopSettings?: ShopSettingsResolvers<ContextType>;
+  SignInProvider?: SignInProviderResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
+  StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
+  StoredSection?: StoredSectionResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  SuccessStory?: SuccessStoryResolvers<ContextType>;
+  TestPayPalPayload?: TestPayPalPayloadResolvers<ContextType>;
+  Testimonial?: TestimonialResolvers<ContextType>;
+  TestimonialsSection?: TestimonialsSectionResolvers<ContextType>;
+  Ticket?: TicketResolvers<ContextType>;
+  TicketPage?: TicketPageResolvers<ContextType>;
+  TicketPayload?: TicketPayloadResolvers<ContextType>;
+  TicketReply?: TicketReplyResolvers<ContextType>;
+  TicketsChange?: TicketsChangeResolvers<ContextType>;
+  UndoEmailChangePayload?: UndoEmailChangePayloadResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = RequestContext> = {
+  admin?: AdminDirectiveResolver<any, any, ContextType>;
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  kept?: KeptDirectiveResolver<any, any, ContextType>;
+  once?: OnceDirectiveResolver<any, any, ContextType>;
+  owner?: OwnerDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+  signedIn?: SignedInDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,6 @@
+/** Credentials and address of the shop at PayPal. */
+export interface PayPalAccount {
+  apiUrl: string;
+  clientId: string;
+  clientSecret: string;
+}

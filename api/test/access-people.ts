@@ -1,0 +1,89 @@
+import type { Role } from '../graphql/generated/schema';
+import { minimalOperation } from './minimal-operation';
+import { people, refusals } from './access-rules';
+import type { Operation, Person } from './access-rules';
+import type { TestBrowser } from './test-browser';
+import type { TestProduct } from './test-product';
+
+const roles: Record<Exclude<Person, 'visitor'>, Role> = {
+  member: 'MEMBER',
+  'other member': 'MEMBER',
+  Seller: 'SELLER',
+  moderator: 'MODERATOR',
+  Admin: 'ADMIN',
+};
+
+export interface Known {
+  browser: TestBrowser;
+  viewer?: { id: string; role: Role };
+}
+
+/** One of each kind of people at a running product, and as many more as a test asks for. */
+export class AccessPeople {
+  private counter = 0;
+
+  private constructor(
+    private readonly product: TestProduct,
+    readonly known: Record<Person, Known>,
+  ) {}
+
+  static async at(product: TestProduct): Promise<AccessPeople> {
+    const all = new AccessPeople(product, {} as Record<Person, Known>);
+    for (const person of people) all.known[person] = await all.newcomer(person);
+    return all;
+  }
+
+  /** Somebody new of this kind, signed in over HTTP. */
+  async newcomer(person: Person): Promise<Known> {
+    const browser = this.product.browser();
+    if (person === 'visitor') return { browser };
+    this.counter += 1;
+    const viewer = { id: await browser.register(`matrix-${this.counter}@example.com`), role: roles[person] };
+    await this.product.services.dataSource.query('update users set role = $2 where id = $1', [viewer.id, viewer.role]);
+    return { browser, viewer };
+  }
+
+  idOf(person: Person): string {
+    return this.known[person].viewer?.id ?? '';
+  }
+}
+
+/** Sends the shortest document with this root field. Answers the code at the field's own path, or 'answered'. */
+export async function send(
+  browser: TestBrowser,
+  { kind, field }: Operation,
+  given: Record<string, unknown> = {},
+  codes = refusals,
+): Promise<string> {
+  const { query, variables } = minimalOperation(kind, field);
+  const { errors = [], data } = await browser.graphql<Record<
+    string,
+    { errors?: { code: string; field: string[] | null }[] }
+  > | null>(query, {
+    ...variables,
+    ...given,
+  });
+  const placed = errors as ((typeof errors)[number] & { path?: unknown[] })[];
+  // an error without a path: the document was not run at all, which says nothing about access
+  const notRun = placed.find(({ path }) => !path);
+  if (notRun) return `not run: ${notRun.message}`;
+  // a mutation answers an id that is not the caller's as data; one that names a field looked further
+  const refusal = kind === 'mutation' ? data?.[field.name]?.errors?.[0] : undefined;
+  const told = refusal?.field ? undefined : refusal?.code;
+  const code = placed.find(({ path }) => path?.length === 1)?.extensions.code ?? told ?? '';
+  return codes.includes(code) ? code : 'answered';
+}
+
+/** What every table holds, by table: a changed row shows as much as a new one. */
+export async function contents({ services: { pool } }: TestProduct): Promise<Record<string, string>> {
+  const tables = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const digests = tables.rows.map(async ({ name }) => {
+    const { rows } = await pool.query<{ digest: string }>(
+      `select concat(count(*), ' rows ', md5(string_agg(t::text, ' ' order by t::text))) as digest from ${name} t`,
+    );
+    return [name, rows[0]?.digest ?? ''] as const;
+  });
+  return Object.fromEntries(await Promise.all(digests));
+}

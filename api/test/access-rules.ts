@@ -1,0 +1,82 @@
+import { GraphQLError, isIntrospectionType, isObjectType } from 'graphql';
+import type { ConstDirectiveNode, GraphQLField, GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
+import type { RequestContext } from '../context';
+import { createSchema } from '../graphql/schema';
+
+export const people = ['visitor', 'member', 'other member', 'Seller', 'moderator', 'Admin'] as const;
+export type Person = (typeof people)[number];
+
+/** What the access directives mean, said a second time on purpose. What is owned belongs to 'member' here. */
+const whoMay = {
+  public: ['visitor', 'member', 'other member', 'Seller', 'moderator', 'Admin'],
+  signedIn: ['member', 'other member', 'Seller', 'moderator', 'Admin'],
+  owner: ['member', 'Admin'],
+  admin: ['Admin'],
+} satisfies Record<string, Person[]>;
+export type Rule = keyof typeof whoMay;
+
+type Field = GraphQLField<unknown, RequestContext>;
+
+/** Read from the text of the schema itself, not by the product's own table. */
+function ruleOf(typeName: string, field: Field): Rule {
+  const named = (directives: readonly ConstDirectiveNode[] = []) =>
+    directives.map(({ name }) => name.value).filter((name) => name in whoMay);
+  const own = named(field.astNode?.directives);
+  // a field that names none has its type's
+  const rules = own.length > 0 ? own : named(schema.getType(typeName)?.astNode?.directives);
+  if (rules.length !== 1) throw new Error(`${typeName}.${field.name} has no access rule, or more than one`);
+  return rules[0] as Rule;
+}
+
+const schema = createSchema();
+export const fieldsOf = (type: GraphQLObjectType | null | undefined) =>
+  Object.values((type?.getFields() ?? {}) as Record<string, Field>).map((field) => ({
+    name: `${type?.name}.${field.name}`,
+    field,
+    rule: ruleOf(type?.name ?? '', field),
+  }));
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+export const operations = [
+  ...fieldsOf(schema.getQueryType()).map((called) => ({ kind: 'query' as const, ...called })),
+  ...fieldsOf(schema.getMutationType()).map((called) => ({ kind: 'mutation' as const, ...called })),
+];
+export type Operation = (typeof operations)[number];
+export const subscriptions = fieldsOf(schema.getSubscriptionType());
+
+export const objectTypes = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .filter((type) => !isIntrospectionType(type) && !roots.includes(type));
+
+export const infoOf = (field: Field) => ({ fieldName: field.name }) as GraphQLResolveInfo;
+
+export const refusals = ['UNAUTHENTICATED', 'FORBIDDEN'];
+export const allowed = (rule: Rule) => people.filter((person) => (whoMay[rule] as Person[]).includes(person));
+export const denied = (rule: Rule) => people.filter((person) => !(whoMay[rule] as Person[]).includes(person));
+export const expected = (rule: Rule, who: readonly Person[] = people) =>
+  Object.fromEntries(
+    who.map((person) => [
+      person,
+      allowed(rule).includes(person) ? 'answered' : person === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN',
+    ]),
+  );
+
+/** What each person in turn is answered. */
+export async function each(
+  who: readonly Person[],
+  ask: (person: Person) => Promise<string>,
+): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  for (const person of who) answers[person] = await ask(person);
+  return answers;
+}
+
+/** The code of a refusal, or 'answered': what else goes wrong in a resolver is no matter of access. */
+export async function verdictOf(call: () => unknown): Promise<string> {
+  try {
+    await call();
+  } catch (error) {
+    const code = error instanceof GraphQLError ? String(error.extensions['code']) : '';
+    if (refusals.includes(code)) return code;
+  }
+  return 'answered';
+}

@@ -1,0 +1,65 @@
+import type { DesignInput } from '../graphql/generated/schema';
+import { UserEntity } from '../domain/accounts/user.entity';
+import { CreditEntryEntity } from '../domain/credits/credit-entry.entity';
+import { DesignEntity } from '../domain/designs/design.entity';
+import { createDesign } from '../domain/designs/design.service';
+import { startTestProduct } from './test-product';
+import type { TestProduct } from './test-product';
+
+/** A landscape whose size is named by its prompt. */
+export const wish: DesignInput = {
+  platform: 'INSTAGRAM',
+  postType: 'INSTAGRAM_POST',
+  size: 'LANDSCAPE',
+  niche: 'COOKING',
+  style: 'BOLD',
+  primaryText: 'Fresh bread at seven',
+  customPrompt: 'A warm kitchen. The image should be in {size} format.',
+};
+
+/** A running product whose people want designs, and what becomes of them. */
+export class DesignWishers {
+  private requests = 0;
+
+  private constructor(readonly product: TestProduct) {}
+
+  static async start(): Promise<DesignWishers> {
+    return new DesignWishers(await startTestProduct({ gemini: true }));
+  }
+
+  private get db() {
+    return this.product.services.dataSource.manager;
+  }
+
+  /** The AI service behaves as ever, and every key is in use again. */
+  async calmDown(): Promise<void> {
+    await fetch(`${this.product.gemini.url}/sandbox/reset`, { method: 'POST' });
+    await this.db.query('update ai_keys set parked_at = null, parked_reason = null');
+  }
+
+  /** A new account's design that waits to be made. */
+  async queued(design: Partial<DesignInput> = {}, credits = 3) {
+    const user = await this.product.addUser({ credits });
+    this.requests += 1;
+    return {
+      user,
+      design: await createDesign(this.product.ctx(user), {
+        requestId: `request-${this.requests}`,
+        design: { ...wish, ...design },
+      }),
+    };
+  }
+
+  async creditsOf(user: UserEntity): Promise<number> {
+    return (await this.db.findOneByOrFail(UserEntity, { id: user.id })).credits;
+  }
+
+  stateOf(design: DesignEntity): Promise<DesignEntity> {
+    return this.db.findOneByOrFail(DesignEntity, { id: design.id });
+  }
+
+  /** Why credits were taken and given back for it. */
+  async reasonsOf(design: DesignEntity): Promise<string[]> {
+    return (await this.db.findBy(CreditEntryEntity, { subject: design.id })).map(({ reason }) => reason);
+  }
+}

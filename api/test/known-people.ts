@@ -1,0 +1,110 @@
+import { DesignEntity } from '../domain/designs/design.entity';
+import { storeDesignFiles } from '../domain/designs/design-files';
+import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
+import { createPurchase } from '../domain/orders/order.service';
+import { call } from './account-calls';
+import { anImage } from './images';
+import { startTestProduct } from './test-product';
+import type { TestBrowser } from './test-browser';
+import type { TestProduct } from './test-product';
+
+export const password = 'secret-1';
+export const billing = { customerName: 'Mia Moss', address: '9 Elm Lane', country: 'Other' };
+
+export const prepareArchive = (browser: TestBrowser, proof: object = { password }) =>
+  call(browser, 'prepareDataDownload', '$proof: ProofInput!', { proof }, 'url');
+export const deleteAccount = (browser: TestBrowser, proof: object = { password }) =>
+  call(browser, 'deleteAccount', '$proof: ProofInput!', { proof });
+
+/** A running product whose people have left something of themselves everywhere. */
+export class KnownPeople {
+  private counter = 0;
+
+  private constructor(
+    readonly product: TestProduct,
+    readonly packageId: string,
+  ) {}
+
+  static async start(): Promise<KnownPeople> {
+    const product = await startTestProduct({ http: true });
+    return new KnownPeople(product, (await product.addPackage()).id);
+  }
+
+  /** A context of the account. */
+  viewer(id: string) {
+    return this.product.ctx({ id, role: 'MEMBER' });
+  }
+
+  /** Somebody with a photo, a design, a ticket, a placed order and credits. */
+  async person() {
+    this.counter += 1;
+    const number = this.counter;
+    const browser = this.product.browser();
+    const texts = {
+      ticket: `Loom ${number} squeaks`,
+      favorite: `Weft ${number} in blue`,
+      design: `Tonight at ${number}`,
+    };
+    const email = `leaver${number}@example.com`;
+    const id = await browser.register(email);
+    await this.product.giveCredits(id, 3);
+    const order = await createPurchase(this.viewer(id), { of: { packageId: this.packageId }, billing });
+    const form = new FormData();
+    const photo = new Uint8Array(await anImage('png', 50 + number));
+    form.append('image', new Blob([photo], { type: 'image/png' }), 'me.png');
+    const uploaded = (await (
+      await browser.fetch('/image-server/upload', { method: 'POST', body: form, headers: { 'x-requested-with': 't' } })
+    ).json()) as { file: { url: string } };
+    const { url } = uploaded.file;
+    await call(browser, 'updateProfile', '$input: UpdateProfileInput!', {
+      input: { name: 'Mia Moss', photoUrl: url, phone: '+44 20 7946 0123' },
+    });
+    await call(browser, 'sendContactMessage', '$input: ContactMessageInput!', {
+      input: { name: 'Mia', email, subject: 'Hello', phone: '+44 20 7946 0123', message: `${texts.ticket}.` },
+    });
+    await saveFavoritePrompt(this.viewer(id), { name: 'Weft', prompt: texts.favorite });
+    return { browser, email, id, order, texts, photo: url, design: await this.addDesign(id) };
+  }
+
+  /** A finished design of the account, with its files. */
+  async addDesign(userId: string) {
+    const db = this.product.services.dataSource.manager;
+    const { identifiers } = await db.insert(DesignEntity, {
+      userId,
+      requestId: `request-${this.counter}-design`,
+      platform: 'FACEBOOK',
+      postType: 'FACEBOOK_POST',
+      size: 'SQUARE',
+      niche: 'MUSIC',
+      style: 'BOLD',
+      primaryText: `Tonight at ${this.counter}`,
+      customPrompt: 'A stage.',
+      prompt: 'A stage.',
+      state: 'RUNNING',
+    });
+    const id = identifiers[0]?.['id'] as string;
+    const png = await anImage('png');
+    const files = await storeDesignFiles(
+      this.product.services,
+      id,
+      { png, thumbnail: png, width: 40, height: 30, original: { ending: 'png', mime: 'image/png' } },
+      png,
+    );
+    await db.update(DesignEntity, { id }, { ...files, state: 'SUCCEEDED' });
+    return id;
+  }
+
+  /** Which of these texts any table still holds anywhere. */
+  async tracesOf(...texts: string[]): Promise<string[]> {
+    const { pool } = this.product.services;
+    const tables = await pool.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    );
+    const found: string[] = [];
+    for (const { name } of tables.rows)
+      for (const text of texts)
+        if ((await pool.query(`select 1 from ${name} t where strpos(t::text, $1) > 0 limit 1`, [text])).rowCount)
+          found.push(`${text} in ${name}`);
+    return found;
+  }
+}

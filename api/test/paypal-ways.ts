@@ -1,0 +1,11 @@
+import type { Habits } from '../../tools/sandbox/paypal/habits';
+
+/** Ways PayPal may have where its documents leave them open: payments go well in each of them. */
+export const paypalWays: [string, Partial<Habits>][] = [
+  ['as PayPal usually answers', {}],
+  [
+    'with refusals remembered and past orders forgotten',
+    { requestIds: 'everything', pastOrders: 'forgotten', invoiceIds: 'once', captureEvents: 'bare' },
+  ],
+  ['with invoice ids as one likes', { invoiceIds: 'any', deniedEvent: 'DECLINED' }],
+];

@@ -1,0 +1,151 @@
+/** SQL statements that one call may cost. */
+export interface Budget {
+  /** Left out where no member calls it. */
+  member?: number;
+  /** A visitor's first call after content has changed. Left out where a visitor is turned away. */
+  visitor?: number;
+  /** Where a visitor is turned away further down than at the first field. */
+  turnedAway?: number;
+}
+
+/**
+ * The operations of the client, each with what it costs and not a statement more. BEGIN, COMMIT, the look-up of
+ * who asks (one for a member, none for a visitor) and the counting of attempts are statements too. A figure may
+ * fall; one that has to rise needs a reason.
+ */
+export const budgets: Record<string, Budget> = {
+  // queries, the look-up of the member included
+  AboutPage: { member: 2, visitor: 1 },
+  // answered to Admins alone
+  AdminOverview: {},
+  EarlierSection: {},
+  StoredSection: {},
+  // of the editors, for Admins alone
+  AdminPurchases: {},
+  RefundPurchase: {},
+  ResetPayPalSetup: {},
+  ResetSection: {},
+  RestoreSection: {},
+  // the settings themselves are public, what is an Admin's is a field of theirs
+  PayPalSetup: { turnedAway: 1 },
+  SavePayPalSetup: {},
+  SaveSection: {},
+  SaveSellerSetup: {},
+  SellerSetup: { turnedAway: 1 },
+  TestPayPalSetup: {},
+  SetSectionActive: {},
+  Banner: { member: 2, visitor: 1 },
+  Checkout: { member: 3, visitor: 2 },
+  ContactPage: { member: 2, visitor: 1 },
+  // payments that PayPal has not decided on are said there, open tickets and those with unread answers
+  DashboardSummary: { member: 8 },
+  DesignById: { member: 2 },
+  // those at work and those that were
+  DesignRow: { member: 3 },
+  CreditEntries: { member: 3 },
+  Designs: { member: 2 },
+  // its rows, and how long the list is now
+  GalleryChange: { member: 3 },
+  GalleryTotal: { member: 2 },
+  GalleryDesign: { member: 2 },
+  GalleryDesigns: { member: 2 },
+  EmailRegistration: { member: 1, visitor: 0 },
+  Features: { member: 2, visitor: 1 },
+  Footer: { member: 2, visitor: 1 },
+  GeneratorSetup: { member: 2 },
+  // what the caller has bought is asked once, however many items are shown
+  Item: { member: 3, visitor: 2 },
+  ItemAccess: { member: 3 },
+  ItemCheckout: { member: 3, visitor: 2 },
+  ItemIsBought: { member: 3 },
+  Items: { member: 4, visitor: 3 },
+  LastBilling: { member: 2, visitor: 0 },
+  Me: { member: 1, visitor: 0 },
+  Navbar: { member: 2, visitor: 1 },
+  PurchaseDetails: { member: 9 },
+  Purchases: { member: 4 },
+  PayPurchase: { member: 2 },
+  PaymentSettings: { member: 2, visitor: 1 },
+  Pricing: { member: 3, visitor: 2 },
+  PrivacyPage: { member: 2, visitor: 1 },
+  SignInProviders: { member: 1, visitor: 0 },
+  TermsPage: { member: 2, visitor: 1 },
+  Testimonials: { member: 2, visitor: 1 },
+  // its design, its order and its replies
+  Ticket: { member: 5 },
+  TicketDesign: { member: 2 },
+  TicketPurchase: { member: 2 },
+  TicketSubjects: { member: 3 },
+  Tickets: { member: 2 },
+  UnreadTickets: { member: 2 },
+  // mutations
+  CancelDesign: { member: 14 },
+  CancelPurchase: { member: 10 },
+  // the invoice asks who sells, takes a number and is written
+  CapturePayment: { member: 31 },
+  // the letter about it is written and queued
+  ReturnPurchase: { member: 50 },
+  // the last one tells every tab of its owner that it is there
+  CreateDesign: { member: 17 },
+  CreatePurchase: { member: 8 },
+  // what it is about is looked up; everybody who follows tickets hears of it
+  CreateTicket: { member: 10 },
+  // a transaction, so that the news goes out if and only if they are gone; all of them in one statement
+  DeleteDesigns: { member: 6 },
+  RestoreDesigns: { member: 6 },
+  EnhancePrompt: { member: 6 },
+  FavoritePrompts: { member: 2 },
+  // one account's favorites change one after the other; then all of them are answered
+  SaveFavoritePrompt: { member: 10 },
+  RenameFavoritePrompt: { member: 10 },
+  DeleteFavoritePrompt: { member: 6 },
+  MarkTicketRead: { member: 9 },
+  // looked at before it is locked, and again under its lock; then the conversation is read
+  ReplyToTicket: { member: 15 },
+  // an address in use is not worth a hash, so it is looked up before; the device is remembered
+  Register: { visitor: 12 },
+  RequestPasswordReset: { visitor: 8 },
+  // counted before the token is looked up, that before the hash; failed sign-ins are forgotten
+  ResetPassword: { visitor: 13 },
+  // support hears of it if and only if it is stored
+  SendContactMessage: { member: 6, visitor: 5 },
+  SendVerificationEmail: { member: 7 },
+  // three counts are taken and given back: of the address, of the account from there, of the account; the account's
+  // other devices hear of it
+  SignIn: { visitor: 12 },
+  // live updates of the session hear of its end
+  SignOut: { member: 3, visitor: 0 },
+  StartPayment: { member: 16 },
+  VerifyEmail: { member: 9 },
+  // the profile, and the safety of the account; the account itself is read to know who asks
+  Profile: { member: 1 },
+  UpdateProfile: { member: 8 },
+  MailChoices: { member: 1 },
+  SetWantedMails: { member: 6 },
+  Security: { member: 3 },
+  SecurityChanged: { member: 4 },
+  Sessions: { member: 2 },
+  SendProofCode: { member: 8 },
+  ChangePassword: { member: 21 },
+  RequestEmailChange: { member: 19 },
+  CancelEmailChange: { member: 8 },
+  ConfirmEmailChange: { member: 15 },
+  UndoEmailChange: { visitor: 13 },
+  SignOutSession: { member: 9 },
+  SignOutOtherSessions: { member: 8 },
+  BeginTwoStep: { member: 8 },
+  ConfirmTwoStep: { member: 19 },
+  FinishSignIn: { visitor: 14 },
+  RenewRecoveryCodes: { member: 19 },
+  DisableTwoStep: { member: 18 },
+  PrepareDataDownload: { member: 12 },
+  // it takes the member away: account-deletion.test.ts tries it
+  DeleteAccount: {},
+  // subscriptions, until their first answer
+  DesignsChanged: { member: 3 },
+  MeChanged: { member: 2 },
+  PurchaseChanged: { member: 4 },
+  PurchaseState: { member: 4 },
+  TicketChanged: { member: 7 },
+  TicketsChanged: { member: 3 },
+};

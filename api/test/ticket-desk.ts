@@ -1,0 +1,34 @@
+import { startTestProduct } from './test-product';
+import type { TestProduct } from './test-product';
+import { ticketPerson } from './ticket-people';
+import type { TicketPerson } from './ticket-people';
+
+/** A running product with one who asks and one who answers. */
+export interface TicketDesk {
+  product: TestProduct;
+  mia: TicketPerson;
+  /** An Admin. */
+  support: TicketPerson;
+  /** The steps of a ticket between its states, in their order. */
+  stepsOf(id: string): Promise<string[]>;
+  /** Forgets the counted attempts of everybody. */
+  forget(): Promise<unknown>;
+}
+
+export async function openTicketDesk(): Promise<TicketDesk> {
+  const product = await startTestProduct({ http: true });
+  const { pool } = product.services;
+  return {
+    product,
+    mia: await ticketPerson(product),
+    support: await ticketPerson(product, 'ADMIN'),
+    stepsOf: async (id) =>
+      (
+        await pool.query<{ step: string }>(
+          `select from_state || ' > ' || to_state as step from transitions where subject = $1 order by id`,
+          [id],
+        )
+      ).rows.map(({ step }) => step),
+    forget: () => pool.query('delete from rate_limits'),
+  };
+}

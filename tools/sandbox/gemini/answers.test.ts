@@ -1,0 +1,174 @@
+import { ThinkingLevel, type ThinkingConfig } from '@google/genai';
+import sharp from 'sharp';
+import { enhancePrompt } from './enhance';
+import { IMAGE_MODEL, PROMPT, TEXT_MODEL, imageOf, refusal, sandboxUnderTest } from './sandbox-under-test';
+
+const { behave, client, flip, picture, words } = sandboxUnderTest();
+
+describe('pictures through @google/genai', () => {
+  it('answers words, a draft that is marked as a thought, and a PNG of the sides that models answer', async () => {
+    const answer = await picture(PROMPT, { imageConfig: { aspectRatio: '16:9' } });
+    const parts = answer.candidates?.[0]?.content?.parts ?? [];
+    expect(parts.map((part) => [part.text ? 'words' : part.inlineData?.mimeType, part.thought ?? false])).toEqual([
+      ['words', false],
+      ['image/png', true],
+      ['image/png', false],
+    ]);
+    expect(parts[0]?.text).toContain('cooking');
+    expect(parts[2]?.thoughtSignature).toBeTruthy();
+    expect(await sharp(imageOf(answer)).metadata()).toMatchObject({ format: 'png', width: 1376, height: 768 });
+    expect(answer.candidates?.[0]?.finishReason).toBe('STOP');
+    expect(answer.modelVersion).toBe(IMAGE_MODEL);
+    expect(answer.responseId).toBeTruthy();
+    expect(answer.usageMetadata?.totalTokenCount).toBeGreaterThan(1000);
+  });
+
+  it('leaves the words out when only an image is asked for, and follows the ratio', async () => {
+    await behave({ drafts: 0, realSizes: false });
+    const answer = await picture(PROMPT, { responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '1:1' } });
+    expect(answer.candidates?.[0]?.content?.parts).toHaveLength(1);
+    expect(await sharp(imageOf(answer)).metadata()).toMatchObject({ width: 1024, height: 1024 });
+    const { width, height } = await sharp(
+      imageOf(await picture(PROMPT, { imageConfig: { aspectRatio: '4:5' } })),
+    ).metadata();
+    expect(width / height).toBe(0.8);
+    expect(
+      await sharp(imageOf(await picture(PROMPT, { imageConfig: { aspectRatio: '16:9' } }))).metadata(),
+    ).toMatchObject({ width: 1344, height: 756 });
+  });
+
+  it.each(['jpeg', 'webp'])('draws in %s when told so', async (format) => {
+    await behave({ format });
+    expect((await sharp(imageOf(await picture())).metadata()).format).toBe(format);
+  });
+
+  it('draws or talks, when told that it does not do both', async () => {
+    await behave({ modalities: 'image-only' });
+    expect((await refusal(picture())).error.message).toMatch(/modalities/);
+    expect(imageOf(await picture(PROMPT, { responseModalities: ['IMAGE'] })).length).toBeGreaterThan(1000);
+  });
+
+  it('draws the same prompt alike and another prompt differently', async () => {
+    const [one, again, other] = await Promise.all([picture(), picture(), picture(`${PROMPT} At dawn.`)]);
+    expect(imageOf(one).equals(imageOf(again))).toBe(true);
+    expect(imageOf(one).equals(imageOf(other))).toBe(false);
+  });
+
+  it('streams the parts', async () => {
+    const parts: string[] = [];
+    for await (const chunk of await client().models.generateContentStream({ model: IMAGE_MODEL, contents: PROMPT })) {
+      for (const part of chunk.candidates?.[0]?.content?.parts ?? [])
+        parts.push(part.text ? 'text' : (part.inlineData?.mimeType ?? '?'));
+    }
+    expect(parts.at(-1)).toBe('image/png');
+    expect(parts[0]).toBe('text');
+  });
+});
+
+describe('words through @google/genai', () => {
+  it('enhances a prompt and keeps its subject and format', async () => {
+    const answer = await words();
+    const parts = answer.candidates?.[0]?.content?.parts ?? [];
+    expect(parts.map((part) => part.thought ?? false)).toEqual([true, false, false]);
+    const text = parts.flatMap((part) => (part.thought ? [] : [part.text])).join('');
+    expect(text).toContain('sourdough');
+    expect(text).toContain('Fresh bread, every morning');
+    expect(text.endsWith('The image should be in landscape format.')).toBe(true);
+    expect(text.split(/\s+/u).length).toBeGreaterThanOrEqual(70);
+    expect(text.split(/\s+/u).length).toBeLessThanOrEqual(130);
+    expect(text).not.toContain('\n');
+  });
+
+  it('streams the same words', async () => {
+    await behave({ splitTexts: false });
+    let text = '';
+    for await (const chunk of await client().models.generateContentStream({ model: TEXT_MODEL, contents: PROMPT }))
+      text += chunk.text ?? '';
+    expect(text).toBe(enhancePrompt(PROMPT));
+  });
+
+  it('lists the models of the day', async () => {
+    const listed = async () => {
+      const names: string[] = [];
+      for await (const model of await client().models.list()) names.push(model.name?.replace('models/', '') ?? '');
+      return names;
+    };
+    expect(await listed()).toEqual([
+      'gemini-3.5-flash-lite',
+      'gemini-3.1-flash-lite',
+      'gemini-2.5-flash-lite',
+      'gemini-nano-banana-2.1',
+      'gemini-3.1-flash-lite-image',
+    ]);
+    await behave({ today: '2026-05-30' });
+    expect(await listed()).toEqual(
+      expect.arrayContaining(['gemini-3.1-flash-image', 'gemini-2.0-flash-exp-image-generation']),
+    );
+    expect(await listed()).not.toContain('gemini-nano-banana-2.1');
+    expect((await client().models.get({ model: TEXT_MODEL })).inputTokenLimit).toBeGreaterThan(0);
+  });
+
+  const think = (model: string, thinkingConfig: ThinkingConfig) =>
+    client().models.generateContent({ model, contents: PROMPT, config: { thinkingConfig } });
+
+  it.each([
+    ['gemini-2.5-flash-lite', { thinkingBudget: 0 }, true],
+    ['gemini-2.5-flash-lite', { thinkingLevel: ThinkingLevel.LOW }, false],
+    ['gemini-3.5-flash-lite', { thinkingBudget: 0 }, false],
+    ['gemini-3.5-flash-lite', { thinkingBudget: -1 }, true],
+    ['gemini-3.5-flash-lite', { thinkingBudget: 512 }, true],
+    ['gemini-3.1-flash-lite', { thinkingLevel: ThinkingLevel.LOW }, true],
+    ['gemini-3.1-flash-lite', { thinkingLevel: ThinkingLevel.LOW, thinkingBudget: 512 }, false],
+    ['gemini-3.1-flash-lite', {}, true],
+  ])('%s takes %j: %s', async (model, thinking, taken) => {
+    await behave({ newAccount: false });
+    if (taken) await expect(think(model, thinking)).resolves.toBeTruthy();
+    else
+      expect((await refusal(think(model, thinking))).error).toMatchObject({
+        code: 400,
+        message: expect.stringMatching(/thinking/i) as string,
+      });
+  });
+});
+
+describe('odd answers', () => {
+  it.each([
+    ['the switch', () => flip({ operation: 'image', behaviour: 'blocked' }), PROMPT],
+    ['the word', () => Promise.resolve(), `${PROMPT} [[blocked]]`],
+  ])('blocks by %s without throwing', async (_, prepare, prompt) => {
+    await prepare();
+    const answer = await picture(prompt);
+    expect(answer.candidates).toBeUndefined();
+    expect(answer.promptFeedback?.blockReason).toBe('SAFETY');
+  });
+
+  it('answers words where an image was asked for', async () => {
+    const answer = await picture(`${PROMPT} [[no-image]]`);
+    expect(imageOf(answer)).toHaveLength(0);
+    expect(answer.candidates?.[0]?.finishReason).toBe('NO_IMAGE');
+  });
+
+  it.each([
+    ['imageSafety', 'IMAGE_SAFETY'],
+    ['prohibited', 'PROHIBITED_CONTENT'],
+    ['recitation', 'RECITATION'],
+  ])('stops a picture by %s: a candidate without content', async (behaviour, reason) => {
+    await flip({ operation: 'image', behaviour });
+    const [candidate] = (await picture()).candidates ?? [];
+    expect([candidate?.finishReason, candidate?.content]).toEqual([reason, undefined]);
+  });
+
+  it('refuses manners that it does not know', async () => {
+    expect((await behave({ drafts: 7 })).status).toBe(400);
+    expect((await behave({ politeness: 1 })).status).toBe(400);
+  });
+
+  it('can send bytes that are no picture', async () => {
+    await flip({ operation: 'image', behaviour: 'badImage' });
+    await expect(sharp(imageOf(await picture())).metadata()).rejects.toThrow();
+  });
+
+  it('fails on [[fail]]', async () => {
+    expect((await refusal(picture(`${PROMPT} [[fail]]`))).status).toBe(500);
+  });
+});

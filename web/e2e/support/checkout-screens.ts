@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import type { Customer } from './customer';
+import { at } from './at';
+import { payPalButton } from './wallet';
+import type { Screen } from './screen';
+
+async function pendingOrderOf(customer: Customer): Promise<string> {
+  const { me } = await customer.ask<{ me: { purchases: { items: { id: string }[] } } }>(
+    '{ me { purchases(filter: { kind: [PACKAGE], paymentStatus: [PENDING] }) { items { id } } } }',
+  );
+  return me.purchases.items[0]?.id ?? '';
+}
+
+/** What is for sale, and the way to paying for it. */
+export const checkoutScreens: readonly Screen[] = [
+  {
+    name: 'select-package',
+    viewer: 'newcomer',
+    open: async (page) => {
+      await page.goto('/user/select-package');
+      await expect(page.getByText('Most Popular')).toBeVisible();
+    },
+  },
+  {
+    name: 'buy',
+    viewer: 'newcomer',
+    open: async (page, customer) => {
+      await page.goto(`/buy/${await customer.packageId('Starter')}`);
+      await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible();
+    },
+  },
+  {
+    name: 'pay',
+    viewer: 'regular',
+    open: async (page, customer) => {
+      await page.goto(`/pay-now/${await pendingOrderOf(customer)}`);
+      await expect(payPalButton(page)).toBeVisible();
+    },
+  },
+  { name: 'items', viewer: 'visitor', open: at('/premium', 'Made to go with your posts') },
+  { name: 'item', viewer: 'visitor', open: at('/premium/post-calendar/1001', 'Post calendar for a whole year') },
+  {
+    name: 'item-buy',
+    viewer: 'newcomer',
+    open: async (page, customer) => {
+      await page.goto(`/item-buy/${await customer.itemId()}`);
+      await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible();
+    },
+  },
+  {
+    name: 'item-pay',
+    viewer: 'regular',
+    open: async (page, customer) => {
+      await page.goto(`/item-pay-now/${(await customer.orderItem('1002')).id}`);
+      await expect(payPalButton(page)).toBeVisible();
+    },
+  },
+];

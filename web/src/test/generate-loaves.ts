@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { generateButton, primaryText } from './open-generator';
+import type { OpenGenerator } from './open-generator';
+
+/** What a design has once its picture is made. */
+export const picture = {
+  status: 'SUCCEEDED',
+  imageUrl: '/files/new.png',
+  thumbnailUrl: '/files/new.webp',
+  downloadUrl: '/files/new/download',
+  width: 1024,
+  height: 1024,
+  finishedAt: '2026-03-01T12:00:09.000Z',
+} as const;
+
+/** How the server answers a wish that it does not take. */
+export const turnedDown = (code: string, message: string) => ({
+  design: null,
+  viewer: null,
+  errors: [{ code, message, field: null }],
+});
+
+/** Asks for a design with two loaves on it. */
+export async function generate({ user }: OpenGenerator) {
+  await user.type(await primaryText(), 'Two loaves');
+  await user.click(generateButton());
+}
+
+export const working = () => screen.findByText('AI is generating your design...');
