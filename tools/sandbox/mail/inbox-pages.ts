@@ -7,7 +7,8 @@ const MARK =
   '<svg viewBox="0 0 28 28" aria-hidden="true"><rect x="2" y="5.5" width="24" height="17" rx="4" fill="none" stroke="currentColor" stroke-width="2.2"/><path d="m3.5 8.5 10.5 8 10.5-8" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"/></svg>';
 
 /** The list comes anew when letters come; nobody is in the middle of anything there. */
-const LISTEN = "new EventSource('/events').addEventListener('message', () => location.reload());";
+const listenAfter = (newest = '') =>
+  `new EventSource('/events?newest=${newest}').addEventListener('message', () => location.reload());`;
 
 function page(nonce: string, title: string, content: string, script = ''): string {
   return `<!doctype html>
@@ -47,7 +48,7 @@ export function inboxPage(nonce: string, letters: readonly Letter[]): string {
   const clear = '<form method="post" action="/clear"><button>Empty the inbox</button></form>';
   const content = `<header><h1>${MARK}<span>Letters of this demo</span></h1>${letters.length > 0 ? clear : ''}</header>
 ${letters.length > 0 ? `<ol aria-label="Letters">${letters.map(row).join('')}</ol>` : empty}`;
-  return page(nonce, `Letters (${letters.length})`, content, LISTEN);
+  return page(nonce, `Letters (${letters.length})`, content, listenAfter(letters[0]?.id));
 }
 
 /** One letter: whom it is for, its files, and what it says in a frame of its own. */

@@ -14,10 +14,10 @@ const HERE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 export function inbox(box: LetterBox): RequestListener {
   return (request, response) => {
     if (!HERE.test(request.headers.host ?? '')) return end(response, 421, 'This is reached as localhost alone.');
-    const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox');
     if (request.method === 'POST' && pathname === '/clear') return void clear(request, response, box);
     if (request.method !== 'GET') return end(response, 405, 'Only GET.');
-    if (pathname === '/events') return listen(request, response, box);
+    if (pathname === '/events') return listen(request, response, box, searchParams.get('newest') ?? '');
     if (pathname === '/') return page(response, 200, (nonce) => inboxPage(nonce, box.list()));
     const [, id = '', part, place = ''] =
       /^\/letters\/([\w-]+)(?:\/(body|files)(?:\/(\d{1,3}))?)?$/.exec(pathname) ?? [];
@@ -81,10 +81,12 @@ async function clear(request: IncomingMessage, response: ServerResponse, box: Le
   response.writeHead(303, { location: '/' }).end();
 }
 
-/** Server-sent events: one whenever letters come or go. */
-function listen(request: IncomingMessage, response: ServerResponse, box: LetterBox): void {
+/** Server-sent events: one whenever letters come or go, the first at once when some have since the page was written. */
+function listen(request: IncomingMessage, response: ServerResponse, box: LetterBox, newest: string): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  const tell = () => response.write('data: changed\n\n');
   response.write(': here\n\n');
-  const stop = box.listen(() => response.write('data: changed\n\n'));
+  const stop = box.listen(tell);
+  if (newest !== (box.list()[0]?.id ?? '')) tell();
   request.on('close', stop);
 }

@@ -113,6 +113,18 @@ describe('the mail sandbox', () => {
     await reader?.cancel();
   });
 
+  it('tells a page as well of a letter that came before it listened', async () => {
+    const written = (await read('/')).text;
+    await send();
+    const [, events = ''] = /EventSource\('([^']+)'\)/.exec(written) ?? [];
+    const response = await fetch(`${sandbox.url}${events}`);
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = '';
+    while (!heard.includes('data: changed')) heard += (await reader?.read())?.value ?? '';
+    await reader?.cancel();
+    expect((await read('/')).text).toContain(`/events?newest=${newest()}'`);
+  });
+
   it('answers under the names of this machine alone', async () => {
     const status = await new Promise((resolve, reject) => {
       const { hostname, port } = new URL(sandbox.url);

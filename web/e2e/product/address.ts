@@ -6,6 +6,8 @@ export interface ProductAddress {
   paypal: string;
   /** Gemini's stand-in, with its switches. */
   gemini: string;
+  /** Where a browser reads the letters that the product has sent. */
+  inbox: string;
   /** What only a test may do: see stage.ts. */
   stage: string;
 }

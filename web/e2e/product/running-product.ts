@@ -10,6 +10,7 @@ import { ItemEntity } from '../../../api/domain/catalog/item.entity';
 import { demoItems } from '../../../tools/sandbox/demo/items';
 import { demoPackages } from '../../../tools/sandbox/demo/packages';
 import { startGeminiSandbox } from '../../../tools/sandbox/gemini/server';
+import { startMailSandbox } from '../../../tools/sandbox/mail/server';
 import { SandboxClient } from '../../../tools/sandbox/paypal/sandbox-client';
 import { startPayPalSandbox } from '../../../tools/sandbox/paypal/server';
 import { startServices } from '../../../api/services';
@@ -48,7 +49,7 @@ async function startApi(environment: Record<string, string>, log: string): Promi
 }
 
 /**
- * The real product on a database of its own, with the three packages of the demo and both stand-ins beside it.
+ * The real product on a database of its own, with the three packages of the demo and the stand-ins beside it.
  * @param settings of its environment, in place of the usual ones
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
@@ -64,6 +65,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     webhookRetry: { firstDelayMs: 100, longestDelayMs: 1_000 },
   });
   const gemini = await startGeminiSandbox({ port: 0, keys, imageLatencyMs: 300, textLatencyMs: 100 });
+  const mail = await startMailSandbox({ smtpPort: 0, port: 0 });
   const issuer = await startIssuer();
   const merchant = new SandboxClient(paypal.url, account.clientId, account.clientSecret);
   await merchant.signIn();
@@ -89,6 +91,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     GEMINI_API_URL: gemini.url,
     GEMINI_API_KEYS: keys.join(','),
     DESIGN_TIMEOUT_SECONDS: '30',
+    SMTP_URL: mail.smtpUrl,
     OIDC_ISSUER: issuer.url,
     OIDC_NAME: 'Loomid',
     OIDC_CLIENT_ID: 'postloom',
@@ -98,11 +101,11 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const services = await startServices(readConfig(environment));
   await services.dataSource.manager.insert(PackageEntity, demoPackages);
   await services.dataSource.manager.insert(ItemEntity, demoItems(services.config.appUrl));
-  const stage = await openStage(services, issuer);
+  const stage = await openStage(services, { issuer, mail });
   const api = await startApi(environment, join(folder, 'api.log'));
 
   return {
-    address: { url, paypal: paypal.url, gemini: gemini.url, stage: stage.url },
+    address: { url, paypal: paypal.url, gemini: gemini.url, inbox: mail.url, stage: stage.url },
     async stop() {
       const ended = new Promise((resolve) => api.once('exit', resolve));
       api.kill('SIGTERM');
@@ -112,6 +115,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       await services.stop();
       await paypal.close();
       await gemini.close();
+      await mail.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

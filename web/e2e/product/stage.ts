@@ -15,7 +15,7 @@ import { replyToTicket } from '../../../api/domain/tickets/reply.service';
 import { setTicketStatus } from '../../../api/domain/tickets/ticket.service';
 import type { Role, TicketStatus } from '../../../api/graphql/generated/schema';
 import { publish } from '../../../api/platform/events/events';
-import { lettersTo } from '../../../api/test/letters';
+import type { MailSandbox } from '../../../tools/sandbox/mail/server';
 import type { Issuer } from './issuer';
 import { freePort, listen } from './ports';
 
@@ -30,7 +30,7 @@ export interface StageOrders {
   resetSections: Record<string, never>;
   /** Claims of whoever signs in at the issuer from now on. */
   setIdentity: Record<string, unknown>;
-  /** The mails to an address, newest first. */
+  /** The mails that have come to an address, newest first. */
   mailsTo: { to: string };
   /** The tickets from an address, newest first. */
   ticketsFrom: { email: string };
@@ -62,11 +62,17 @@ async function asSupport(ctx: RequestContext): Promise<void> {
 
 export type StageAnswer<Name extends keyof StageOrders> = Name extends keyof StageAnswers ? StageAnswers[Name] : null;
 
+/** What a test may work on beside the product. */
+export interface Backstage {
+  issuer: Issuer;
+  mail: MailSandbox;
+}
+
 type Act = {
   [Name in keyof StageOrders]: (
     ctx: RequestContext,
     order: StageOrders[Name],
-    issuer: Issuer,
+    backstage: Backstage,
   ) => Promise<StageAnswer<Name>>;
 };
 
@@ -97,11 +103,17 @@ const acts: Act = {
     await ctx.db.deleteAll(ContentSectionEntity);
     return null;
   },
-  setIdentity: async (_ctx, claims, issuer) => {
+  setIdentity: async (_ctx, claims, { issuer }) => {
     await issuer.identity(claims);
     return null;
   },
-  mailsTo: (ctx, { to }) => lettersTo(ctx, to),
+  mailsTo: (_ctx, { to }, { mail }) =>
+    Promise.resolve(
+      mail
+        .letters()
+        .filter(({ recipients }) => recipients.includes(to))
+        .map(({ email }) => ({ subject: email.subject ?? '', html: email.html ?? '' })),
+    ),
   answerTicket: async (ctx, { id, message }) => {
     await asSupport(ctx);
     await replyToTicket(ctx, id, { requestId: randomUUID(), message });
@@ -121,18 +133,18 @@ async function readOrder(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString('utf8'));
 }
 
-async function carryOut(services: Services, issuer: Issuer, name: string, order: unknown): Promise<unknown> {
+async function carryOut(services: Services, backstage: Backstage, name: string, order: unknown): Promise<unknown> {
   const act = acts[name as keyof StageOrders] as
-    ((ctx: RequestContext, order: unknown, issuer: Issuer) => Promise<unknown>) | undefined;
+    ((ctx: RequestContext, order: unknown, backstage: Backstage) => Promise<unknown>) | undefined;
   if (!act) throw new Error(`The stage knows no "${name}".`);
-  return act(createContext(services, { requestId: `stage-${name}`, viewer: null, address: 'stage' }), order, issuer);
+  return act(createContext(services, { requestId: `stage-${name}`, viewer: null, address: 'stage' }), order, backstage);
 }
 
 /** `POST /{name}` with JSON: one of StageOrders. Listens on the loopback address only. */
-export async function openStage(services: Services, issuer: Issuer): Promise<{ url: string; close: () => void }> {
+export async function openStage(services: Services, backstage: Backstage): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     readOrder(request)
-      .then((order) => carryOut(services, issuer, (request.url ?? '/').slice(1), order))
+      .then((order) => carryOut(services, backstage, (request.url ?? '/').slice(1), order))
       .then(
         (answer) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer)),
         (error: unknown) => response.writeHead(500).end(String(error)),
