@@ -83,6 +83,7 @@ const good = (fresh: string, packageId: string, ticketId: string): Record<string
   },
   createPurchase: { input: { of: { packageId }, billing, requestId: fresh } },
   createDesign: { input: { requestId: fresh, design } },
+  deletePurchases: { input: { ids: [fresh, packageId] } },
   enhancePrompt: { input: design },
   saveFavoritePrompt: { input: { name: fresh.slice(0, 3), prompt: 'A loom.', niche: 'ART', platform: 'FACEBOOK' } },
   purchases: {

@@ -425,6 +425,29 @@ export type DeleteAccountPayload = {
   errors: Array<UserError>;
 };
 
+/** Which orders are to be deleted. */
+export type DeletePurchasesInput =
+  /**
+   * Those of them that are pending, at most 500 a call; an order that is placed while it runs is none of them. Name
+   * `createdAt.until` to leave out what has been placed since the orders were shown.
+   */
+  { filter: PurchaseFilter; ids?: never; }
+  |  /** These, at most 200. One that is deleted already counts as deleted. */
+  { filter?: never; ids: Array<Scalars['ID']['input']>; };
+
+export type DeletePurchasesPayload = {
+  __typename?: 'DeletePurchasesPayload';
+  /** How many are deleted. */
+  deleted: Scalars['Int']['output'];
+  errors: Array<UserError>;
+  /** How many of them are kept, as they may not be deleted. */
+  kept: Scalars['Int']['output'];
+  /** Those that are kept of orders that were named by their ids. */
+  keptPurchases: Array<KeptPurchase>;
+  /** How many pending ones of a filter this call has not come to: the same call deletes more of them. */
+  left: Scalars['Int']['output'];
+};
+
 /** Designs that were deleted. */
 export type DeletedDesignsPayload = {
   __typename?: 'DeletedDesignsPayload';
@@ -872,6 +895,23 @@ export type ItemSortField =
   | 'NAME'
   | 'PRICE';
 
+/** An order that was to be deleted, and is kept. */
+export type KeptPurchase = {
+  __typename?: 'KeptPurchase';
+  /** As it was given. */
+  id: Scalars['ID']['output'];
+  reason: KeptReason;
+};
+
+/** Why an order is kept. */
+export type KeptReason =
+  /** There is no such order, or the id is none. */
+  | 'NOT_FOUND'
+  /** It is paid, was paid, or is cancelled. */
+  | 'NOT_PENDING'
+  /** Its payment is being captured, or PayPal is reviewing it. */
+  | 'PAYMENT_OPEN';
+
 export type LegalInput = {
   /** HTML; what is not safe is taken out. */
   body: Scalars['String']['input'];
@@ -977,6 +1017,12 @@ export type Mutation = {
   deleteDesigns: DeletedDesignsPayload;
   /** Error NOT_FOUND. The same input to saveFavoritePrompt brings it back. */
   deleteFavoritePrompt: FavoritePromptPayload;
+  /**
+   * Deletes orders that are pending, and keeps all others: they leave every list and look-up, and nothing of them is
+   * captured any more. One whose money arrives all the same is there again, paid. Safe to run again. Error INVALID_INPUT
+   * for no id, for too many, or for a filter that can't be meant.
+   */
+  deletePurchases: DeletePurchasesPayload;
   /** Switches two-step sign-in off; recovery codes are gone with it. */
   disableTwoStep: AccountPayload;
   /** Has the AI service write a richer prompt. Costs no credit. */
@@ -1140,6 +1186,11 @@ export type MutationDeleteDesignsArgs = {
 
 export type MutationDeleteFavoritePromptArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePurchasesArgs = {
+  input: DeletePurchasesInput;
 };
 
 
@@ -2122,7 +2173,7 @@ export type Subscription = {
   designsChanged: DesignsChange;
   /** Each change of the caller's account: credits, membership, profile. */
   meChanged: User;
-  /** Each change of a purchase of the caller, starting with its state now. */
+  /** Each change of a purchase of the caller, starting with its state now. One that is deleted is told as CANCELLED. */
   purchaseChanged: Purchase;
   /** Each change of a ticket of the caller (any, for an Admin), starting with its state now. */
   ticketChanged: Ticket;
@@ -2595,6 +2646,8 @@ export type ResolversTypes = {
   DateRange: DateRange;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
+  DeletePurchasesInput: DeletePurchasesInput;
+  DeletePurchasesPayload: ResolverTypeWrapper<DeletePurchasesPayload>;
   DeletedDesignsPayload: ResolverTypeWrapper<DeletedDesignsPayload>;
   Design: ResolverTypeWrapper<DesignEntity>;
   DesignFilter: DesignFilter;
@@ -2638,6 +2691,8 @@ export type ResolversTypes = {
   ItemPage: ResolverTypeWrapper<ItemListPage>;
   ItemSort: ItemSort;
   ItemSortField: ItemSortField;
+  KeptPurchase: ResolverTypeWrapper<KeptPurchase>;
+  KeptReason: KeptReason;
   LegalInput: LegalInput;
   LegalPage: ResolverTypeWrapper<LegalPage>;
   Link: ResolverTypeWrapper<Link>;
@@ -2785,6 +2840,8 @@ export type ResolversParentTypes = {
   DateRange: DateRange;
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountPayload: DeleteAccountPayload;
+  DeletePurchasesInput: DeletePurchasesInput;
+  DeletePurchasesPayload: DeletePurchasesPayload;
   DeletedDesignsPayload: DeletedDesignsPayload;
   Design: DesignEntity;
   DesignFilter: DesignFilter;
@@ -2821,6 +2878,7 @@ export type ResolversParentTypes = {
   ItemOrder: OrderEntity;
   ItemPage: ItemListPage;
   ItemSort: ItemSort;
+  KeptPurchase: KeptPurchase;
   LegalInput: LegalInput;
   LegalPage: LegalPage;
   Link: Link;
@@ -3085,6 +3143,14 @@ export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentTy
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeletePurchasesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletePurchasesPayload'] = ResolversParentTypes['DeletePurchasesPayload']> = {
+  deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keptPurchases?: Resolver<Array<ResolversTypes['KeptPurchase']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeletedDesignsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletedDesignsPayload'] = ResolversParentTypes['DeletedDesignsPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3273,6 +3339,11 @@ export type ItemPageResolvers<ContextType = RequestContext, ParentType extends R
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type KeptPurchaseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KeptPurchase'] = ResolversParentTypes['KeptPurchase']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['KeptReason'], ParentType, ContextType>;
+};
+
 export type LegalPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LegalPage'] = ResolversParentTypes['LegalPage']> = {
   body?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3312,6 +3383,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'proof'>>;
   deleteDesigns?: Resolver<ResolversTypes['DeletedDesignsPayload'], ParentType, ContextType, RequireFields<MutationDeleteDesignsArgs, 'ids'>>;
   deleteFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<MutationDeleteFavoritePromptArgs, 'id'>>;
+  deletePurchases?: Resolver<ResolversTypes['DeletePurchasesPayload'], ParentType, ContextType, RequireFields<MutationDeletePurchasesArgs, 'input'>>;
   disableTwoStep?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationDisableTwoStepArgs, 'proof'>>;
   enhancePrompt?: Resolver<ResolversTypes['EnhancePromptPayload'], ParentType, ContextType, RequireFields<MutationEnhancePromptArgs, 'input'>>;
   finishSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationFinishSignInArgs, 'input'>>;
@@ -3799,6 +3871,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CustomerInfo?: CustomerInfoResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeletePurchasesPayload?: DeletePurchasesPayloadResolvers<ContextType>;
   DeletedDesignsPayload?: DeletedDesignsPayloadResolvers<ContextType>;
   Design?: DesignResolvers<ContextType>;
   DesignPage?: DesignPageResolvers<ContextType>;
@@ -3819,6 +3892,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ItemAccess?: ItemAccessResolvers<ContextType>;
   ItemOrder?: ItemOrderResolvers<ContextType>;
   ItemPage?: ItemPageResolvers<ContextType>;
+  KeptPurchase?: KeptPurchaseResolvers<ContextType>;
   LegalPage?: LegalPageResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
