@@ -67,6 +67,27 @@ describe('deleting an order while', () => {
     );
   });
 
+  it('PayPal is capturing it: it is kept, and paid', async () => {
+    const { user, order, paypalOrderId } = await customers.approved();
+    await customers.paypal.next({ operation: 'capture', behaviour: 'slow', delayMs: 1500 });
+    const paying = capturePayment(product.ctx(user), order.id, paypalOrderId);
+    await eventually(() => db().existsBy(PaymentEntity, { orderId: order.id, state: 'CAPTURING' }));
+    expect(await remove([order.id])).toMatchObject({ keptPurchases: [{ id: order.id, reason: 'PAYMENT_OPEN' }] });
+    expect(await paying).toMatchObject({ paymentStatus: 'PAID', deletedAt: null });
+  });
+
+  it('the answer about its capture is lost: it is kept, as money may have moved', async () => {
+    const { user, order, paypalOrderId } = await customers.approved();
+    await customers.paypal.next({ operation: 'capture', behaviour: 'lostAnswer' });
+    await customers.paypal.next({ operation: 'getOrder', behaviour: 'fail500', times: 3 });
+    await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({
+      code: 'PAYMENT_PENDING',
+    });
+    expect(await remove([order.id])).toMatchObject({ keptPurchases: [{ id: order.id, reason: 'PAYMENT_OPEN' }] });
+    await customers.paypal.call('POST', '/sandbox/switches', { reset: true });
+    expect(await isCaptured(paypalOrderId)).toBe(true);
+  });
+
   it.each(rounds)('its payment is begun: nothing of it stays open (%i)', async (round) => {
     const { user, order } = await customers.placed();
     const start = () => startPayment(product.ctx(user), order.id);
