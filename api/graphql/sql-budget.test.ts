@@ -38,6 +38,8 @@ const budgets: Record<string, Budget> = {
   StoredSection: {},
   // of the editors, for Admins alone
   AdminPurchases: {},
+  DeletePurchases: {},
+  PurchasesToDelete: {},
   RefundPurchase: {},
   ResetPayPalSetup: {},
   ResetSection: {},
