@@ -17,13 +17,13 @@ interface OrderActions {
 
 /** What is shown of each order, and what can be done with it. */
 export const columnsFor = ({ open, remove }: OrderActions): DeskColumn<AdminPurchaseFragment, PurchaseSortField>[] => [
-  { key: 'code', header: 'Order ID', sortField: 'CODE', width: 105, cell: (order) => order.code },
+  { key: 'code', header: 'Order ID', sortField: 'CODE', width: 102, cell: (order) => order.code },
   {
     key: 'name',
     header: 'Package or item',
     heading: true,
     sortField: 'NAME',
-    width: 140,
+    width: 112,
     cell: (order) => (
       <Button
         variant="text"
@@ -42,7 +42,7 @@ export const columnsFor = ({ open, remove }: OrderActions): DeskColumn<AdminPurc
   {
     key: 'customer',
     header: 'Customer',
-    width: 170,
+    width: 133,
     cell: ({ billing: { customerName }, customerEmail }) => (
       <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
         <Typography component="div" variant="inherit" noWrap title={customerName}>
@@ -70,12 +70,12 @@ export const columnsFor = ({ open, remove }: OrderActions): DeskColumn<AdminPurc
     width: 145,
     cell: (order) => <StatusBadge status={order.paymentStatus} />,
   },
-  { key: 'state', header: 'Order status', width: 125, cell: (order) => <StatusBadge status={order.orderStatus} /> },
+  { key: 'state', header: 'Order status', width: 112, cell: (order) => <StatusBadge status={order.orderStatus} /> },
   {
     key: 'actions',
-    header: 'Actions',
+    header: 'Action',
     align: 'right',
-    width: 80,
+    width: 70,
     cell: (order) =>
       // only what is not paid can be deleted (specification, admin area, section 4)
       order.paymentStatus === 'PENDING' ? (
@@ -85,6 +85,7 @@ export const columnsFor = ({ open, remove }: OrderActions): DeskColumn<AdminPurc
             color="error"
             aria-label={`Delete order ${order.code}`}
             onClick={() => remove(order)}
+            sx={{ mr: -1 }}
           >
             <Trash2 size={18} aria-hidden />
           </IconButton>

@@ -14,7 +14,8 @@ interface Asking {
   remove: (input: DeletePurchasesInput) => Promise<Answer>;
 }
 
-const ordersInWords = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'order' : 'orders'}`;
+const whole = (count: number) => count.toLocaleString('en-US');
+const ordersInWords = (count: number) => `${whole(count)} ${count === 1 ? 'order' : 'orders'}`;
 
 /** Only those of a filter's that are pending. */
 const pendingOf = (filter: PurchaseFilter): PurchaseFilter => ({
@@ -31,18 +32,21 @@ function upTo(filter: PurchaseFilter, newest: Purchases['items'][number] | undef
   return { ...filter, createdAt: { ...filter.createdAt, until: given && given < until ? given : until } };
 }
 
+/** Which of those chosen go, and which stay; nothing where all of them go. */
+function shareOf(count: number, chosen: number): string {
+  if (count === chosen) return '';
+  const going = count === 1 ? '1 is pending and goes' : `${whole(count)} are pending and go`;
+  const staying = chosen - count === 1 ? '1 stays' : `${whole(chosen - count)} stay`;
+  return `Of the ${ordersInWords(chosen)} chosen ${going}; the other ${staying}. `;
+}
+
 function textOf(count: number, chosen: number): string {
-  const rest = chosen - count;
   if (count === 0)
     return chosen === 1
       ? 'Only pending orders can be deleted, and this one is not pending.'
       : `Only pending orders can be deleted, and none of these ${ordersInWords(chosen)} is pending.`;
-  const others =
-    rest === 0
-      ? ''
-      : ` ${rest === 1 ? 'One other that is chosen stays' : `${ordersInWords(rest)} of those chosen stay`}: only pending ones go.`;
-  const them = count === 1 ? 'Its customer can no longer pay it.' : 'Their customers can no longer pay them.';
-  return `${them} This can not be undone.${others}`;
+  const end = count === 1 ? 'Its customer can no longer pay it.' : 'Their customers can no longer pay them.';
+  return `${shareOf(count, chosen)}${end} This can not be undone.`;
 }
 
 /** How many of what is chosen would be deleted, and how. @throws when the API can not be asked. */
@@ -73,7 +77,7 @@ export async function planDeletion(
 export const questionOf = ({ code, name, total, currency, billing }: AdminPurchaseFragment) => ({
   title: `Delete order ${code}?`,
   text: `${name}, ${formatMoney(total, currency)}, ordered by ${billing.customerName}. ${textOf(1, 1)}`,
-  confirmText: 'Delete the order',
+  confirmText: 'Delete',
   cancelText: 'Keep it',
   danger: true,
 });

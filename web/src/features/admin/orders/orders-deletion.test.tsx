@@ -105,7 +105,7 @@ describe('an order of the shop', () => {
       'Starter, $9.00 USD, ordered by Mira Weaver. Its customer can no longer pay it. This can not be undone.',
     );
     expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
-    await user.click(within(dialog).getByRole('button', { name: 'Delete the order' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Order deleted successfully!')).toBeInTheDocument();
     expect(inputs(rendered)).toEqual([{ ids: ['wait-2'] }]);
     await waitFor(() => expect(screen.queryByText('WAIT2')).not.toBeInTheDocument());
@@ -144,7 +144,7 @@ describe('an order of the shop', () => {
     const asked = () => api.calls.filter(({ operation }) => operation === 'AdminPurchases').length;
     const before = asked();
     await user.click(screen.getByRole('button', { name: 'Delete order WAIT1' }));
-    await agree(user, 'Delete order WAIT1?', 'Delete the order');
+    await agree(user, 'Delete order WAIT1?', 'Delete');
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     await waitFor(() => expect(asked()).toBeGreaterThan(before));
   });
@@ -153,7 +153,7 @@ describe('an order of the shop', () => {
     const rendered = open(new Shop(6, 0), undefined, '/admin/orders?page=2');
     await grid();
     await rendered.user.click(screen.getByRole('button', { name: 'Delete order WAIT1' }));
-    await agree(rendered.user, 'Delete order WAIT1?', 'Delete the order');
+    await agree(rendered.user, 'Delete order WAIT1?', 'Delete');
     await waitFor(() => expect(rendered.address()).toBe('/admin/orders'));
     expect(await screen.findByText('WAIT6')).toBeInTheDocument();
   });
@@ -177,7 +177,7 @@ describe('an order of the shop', () => {
       false,
     ]);
     await user.click(screen.getByRole('button', { name: 'Delete order WAIT1' }));
-    await agree(user, 'Delete order WAIT1?', 'Delete the order');
+    await agree(user, 'Delete order WAIT1?', 'Delete');
     expect(await screen.findByText('Order deleted successfully!')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('WAIT1')).not.toBeInTheDocument());
     matches.mockRestore();
@@ -193,7 +193,7 @@ describe('several orders of the shop', () => {
     await deleteChosen(user);
     const dialog = await screen.findByRole('dialog', { name: 'Delete 3 orders?' });
     expect(dialog).toHaveTextContent(
-      'Their customers can no longer pay them. This can not be undone. 2 orders of those chosen stay: only pending ones go.',
+      'Of the 5 orders chosen 3 are pending and go; the other 2 stay. Their customers can no longer pay them. This can not be undone.',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Delete 3 orders' }));
     expect(await screen.findByText('3 orders deleted successfully!')).toBeInTheDocument();
