@@ -12,11 +12,14 @@ interface ChangedList {
   ask: () => Promise<number | undefined>;
 }
 
+/** Rows that have gone: these, or whichever of those that are chosen. */
+export type Gone = readonly string[] | 'chosen';
+
 /**
- * What a desk does once rows of it have changed or gone: nothing is chosen, every page is asked for again, and a page
- * that is no longer there gives way to the last one. The focus goes to the page's heading when what had it is gone.
+ * What a desk does once rows of it have changed or gone: those are no longer chosen, every page is asked for again, and a
+ * page that is no longer there gives way to the last one. The focus goes to the page's heading when what had it is gone.
  */
-export function useAfterChange({ field, list, selection, ask }: ChangedList): () => Promise<void> {
+export function useAfterChange({ field, list, selection, ask }: ChangedList): (gone: Gone) => Promise<void> {
   const client = useApolloClient();
   const [changes, setChanges] = useState(0);
   useEffect(() => {
@@ -28,8 +31,10 @@ export function useAfterChange({ field, list, selection, ask }: ChangedList): ()
     });
     return () => cancelAnimationFrame(frame);
   }, [changes]);
-  return async () => {
-    selection.clear();
+  return async (gone) => {
+    const { chosen } = selection;
+    if (gone === 'chosen' || (chosen.kind === 'all' && gone.length > 0)) selection.clear();
+    else if (chosen.kind === 'rows') selection.choose(chosen.ids.filter((id) => !gone.includes(id)));
     // the page that is shown keeps its rows until it has others
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: field, broadcast: false });
     const total = await ask().catch(() => undefined);

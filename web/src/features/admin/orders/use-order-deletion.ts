@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { carryOut } from '../../../components/desk/bulk-plan';
 import type { BulkOutcome, BulkPlan, Target } from '../../../components/desk/bulk-plan';
+import type { Gone } from '../../../components/desk/use-after-change';
 import { confirm } from '../../../components/feedback/confirm';
 import type { DeletePurchasesInput, PurchaseFilter } from '../../../gql/schema';
 import { PurchasesToDeleteDocument, useDeletePurchasesMutation } from './admin-orders.generated';
@@ -17,7 +18,7 @@ interface OrderDeletion {
 }
 
 /** How an Admin deletes orders. */
-export function useOrderDeletion(onChanged: () => Promise<void>): OrderDeletion {
+export function useOrderDeletion(onChanged: (gone: Gone) => Promise<void>): OrderDeletion {
   const client = useApolloClient();
   const [deletePurchases] = useDeletePurchasesMutation();
   const remove = async (input: DeletePurchasesInput) => {
@@ -37,7 +38,8 @@ export function useOrderDeletion(onChanged: () => Promise<void>): OrderDeletion 
   };
   const end = (outcome: BulkOutcome) => {
     tellOutcome(outcome);
-    void onChanged();
+    // what has come to nothing can be tried again
+    void onChanged(outcome.done > 0 ? 'chosen' : []);
   };
   const deleteOne = async (order: AdminPurchaseFragment) => {
     const turn = async () => {
@@ -51,7 +53,9 @@ export function useOrderDeletion(onChanged: () => Promise<void>): OrderDeletion 
         outcome = await carryOut({ turn }, { isStopped: () => false, onProgress: () => undefined });
       },
     });
-    if (outcome) end(outcome);
+    if (!outcome) return;
+    tellOutcome(outcome);
+    void onChanged(outcome.done > 0 ? [order.id] : []);
   };
   return { deleteOne, plan: (target, chosen) => planDeletion({ ask, remove }, target, chosen), end };
 }
