@@ -14,6 +14,7 @@ import { PaymentEntity } from './payment.entity';
 import { handleProviderEvent } from './provider-events.service';
 import { deletePurchases, purgeDeletedPurchases } from './purchase-deletion.service';
 import { reconcileOpenPayments } from './reconcile.service';
+import { recordRefund } from './refund.service';
 
 const notFound = { name: 'AccessError', code: 'NOT_FOUND' };
 
@@ -115,6 +116,26 @@ describe('a deleted order', () => {
       });
       expect(await isListed(order.id)).toBe(true);
       expect(await db().countBy(AuditEntity, { subject: `orders/${order.id}`, action: 'bring-back-order' })).toBe(1);
+    });
+
+    it('money that did not fit and went back before does not bring it back, whatever PayPal tells of it again', async () => {
+      const { order, paypalOrderId } = await customers.approved();
+      await db().query('update orders set price = 8, total = 8 where id = $1', [order.id]);
+      await customers.paypal.capture(paypalOrderId);
+      await told('PAYMENT.CAPTURE.COMPLETED', ofOrder(paypalOrderId));
+      expect(await remove(order.id)).toMatchObject({ keptPurchases: [{ reason: 'PAYMENT_OPEN' }] });
+      const refund = {
+        providerRefundId: randomUUID(),
+        amount: '9.00',
+        state: 'COMPLETED',
+        reason: 'Did not fit',
+      } as const;
+      const payment = await db().findOneByOrFail(PaymentEntity, { orderId: order.id });
+      expect(await recordRefund(product.ctx(), payment, refund)).toBe('misfit refunded');
+      expect(await remove(order.id)).toMatchObject({ deleted: 1 });
+      expect(await told('PAYMENT.CAPTURE.COMPLETED', ofOrder(paypalOrderId))).toBe('PAYMENT_FAILED');
+      expect((await stored(order.id)).deletedAt).not.toBeNull();
+      expect(await isListed(order.id)).toBe(false);
     });
 
     it('what PayPal tells of it by our own code alone finds it as well', async () => {
