@@ -59,13 +59,13 @@ export function BulkDialog({ plan, danger, onEnd }: BulkDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        {busy ? (
-          // what is done stays done
+        {done ? (
+          // between two turns: what is done stays done
           <Button variant="outlined" disabled={stopping} onClick={stop}>
             {stopping ? 'Stopping...' : 'Stop'}
           </Button>
         ) : (
-          <Button variant="outlined" autoFocus={danger || count === 0} onClick={() => onEnd(null)}>
+          <Button variant="outlined" disabled={busy} autoFocus={danger || count === 0} onClick={() => onEnd(null)}>
             {count === 0 ? 'Close' : 'Cancel'}
           </Button>
         )}

@@ -89,9 +89,9 @@ describe('several orders of the shop', () => {
 
   it('can be stopped on the way; what is deleted stays deleted, and is told', async () => {
     const shop = new Shop(6, 0);
-    let go: () => void = () => undefined;
+    const turns: (() => void)[] = [];
     const { user } = openShop(shop, async (root: unknown, input: DeleteInput) => {
-      await new Promise<void>((resolve) => (go = resolve));
+      await new Promise<void>((resolve) => turns.push(resolve));
       return shop.delete(2)(root, input);
     });
     await grid();
@@ -103,12 +103,18 @@ describe('several orders of the shop', () => {
     expect(dialog.getByRole('button', { name: 'Delete 6 orders' })).toBeDisabled();
     expect(dialog.getByRole('status')).toHaveTextContent('0 of 6');
     // nothing closes it meanwhile
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(turns).toHaveLength(1));
+    turns[0]?.();
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('2 of 6'));
+    await waitFor(() => expect(turns).toHaveLength(2));
     await user.click(dialog.getByRole('button', { name: 'Stop' }));
     expect(dialog.getByRole('button', { name: 'Stopping...' })).toBeDisabled();
-    go();
-    expect(await screen.findByText('2 orders deleted successfully!')).toBeInTheDocument();
-    expect(shop.orders).toHaveLength(4);
+    turns[1]?.();
+    expect(await screen.findByText('4 orders deleted successfully!')).toBeInTheDocument();
+    expect(shop.orders).toHaveLength(2);
+    expect(turns).toHaveLength(2);
   });
 
   it('say what was deleted before the server failed', async () => {
