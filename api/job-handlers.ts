@@ -11,6 +11,7 @@ import { sweepUploads } from './domain/files/upload-sweep.job';
 import { cancelStaleOrders } from './domain/payments/closing.service';
 import { invoiceFile } from './domain/payments/invoice-file';
 import { handleProviderEvent } from './domain/payments/provider-events.service';
+import { purgeDeletedPurchases } from './domain/payments/purchase-deletion.service';
 import { reconcileOpenPayments } from './domain/payments/reconcile.service';
 import { dropFiles, finishDeletions } from './domain/personal-data/deletion.service';
 import { forgetWhatEventsSaid } from './domain/payments/webhook.service';
@@ -73,5 +74,6 @@ async function cleanUp(ctx: RequestContext): Promise<void> {
   await dropOldLinks(ctx.db);
   await dropOldFarewells(ctx.db);
   await forgetWhatEventsSaid(ctx);
+  await purgeDeletedPurchases(ctx);
   await ctx.limits.dropExpired();
 }

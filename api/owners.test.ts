@@ -33,6 +33,7 @@ const knownReaders = new Set([
   'api/domain/payments/capture.service.ts reads orders',
   'api/domain/payments/closing.service.ts reads orders',
   'api/domain/payments/provider-events.service.ts reads orders',
+  'api/domain/payments/purchase-deletion.service.ts reads orders',
   'api/domain/payments/purchase-history.ts reads transitions',
 ]);
 

@@ -35,6 +35,7 @@ export const acceptedVariables = (
   },
   createPurchase: { input: { of: { packageId }, billing, requestId: fresh } },
   createDesign: { input: { requestId: fresh, design } },
+  deletePurchases: { input: { ids: [fresh, packageId] } },
   enhancePrompt: { input: design },
   saveFavoritePrompt: { input: { name: fresh.slice(0, 3), prompt: 'A loom.', niche: 'ART', platform: 'FACEBOOK' } },
   purchases: {

@@ -42,6 +42,8 @@ export const screenVariables: Record<string, (filled: FilledProduct) => object |
     const { purchaseId, paypalOrderId } = await approvedOrder(filled);
     return { id: (await capturePayment(filled.product.ctx(filled.member), purchaseId, paypalOrderId)).id };
   },
+  DeletePurchases: ({ pendingOrderId }) => ({ input: { ids: [pendingOrderId] } }),
+  PurchasesToDelete: () => ({ filter: { paymentStatus: ['PENDING'] } }),
   RefundPurchase: async (filled) => {
     const { purchaseId, paypalOrderId } = await approvedOrder(filled);
     await capturePayment(filled.product.ctx(filled.member), purchaseId, paypalOrderId);

@@ -22,6 +22,8 @@ export const budgets: Record<string, Budget> = {
   StoredSection: {},
   // of the editors, for Admins alone
   AdminPurchases: {},
+  DeletePurchases: {},
+  PurchasesToDelete: {},
   RefundPurchase: {},
   ResetPayPalSetup: {},
   ResetSection: {},

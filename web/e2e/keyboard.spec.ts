@@ -102,3 +102,15 @@ test('ask support and answer with the keyboard alone', async ({ page, newCustome
   await press(page, page.getByRole('button', { name: 'Send' }));
   await expect(log.getByText('Thank you')).toHaveCount(1);
 });
+
+test('delete a pending order with the keyboard alone', async ({ page, newCustomer, enter }) => {
+  const order = await (await newCustomer()).order();
+  await enter(await newCustomer({ role: 'ADMIN' }));
+  await page.goto(`/admin/orders?search=${order.code}`);
+  await press(page, page.getByRole('button', { name: `Delete order ${order.code}` }));
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+  await expect(page.getByText('Order deleted successfully!')).toBeVisible();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Orders Management' })).toBeFocused();
+});

@@ -195,3 +195,30 @@ test("PayPal's script is kept out, and comes with the next try", async ({ page, 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(payPalButton(page)).toBeVisible();
 });
+
+test(
+  'an order that an Admin deletes can not be paid any more, and its customer is told',
+  { tag: '@phone' },
+  async ({ page, browser, product, newCustomer, enter }) => {
+    const customer = await newCustomer();
+    const order = await customer.order();
+    const elsewhere = await browser.newContext({ baseURL: product.url });
+    await elsewhere.addCookies(customer.cookies);
+    const paying = await elsewhere.newPage();
+    await paying.goto(`/pay-now/${order.id}`);
+    await expect(payPalButton(paying)).toBeVisible();
+
+    await enter(await newCustomer({ role: 'ADMIN' }));
+    await page.goto(`/admin/orders?search=${order.code}`);
+    await page.getByRole('button', { name: `Delete order ${order.code}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Order deleted successfully!')).toBeVisible();
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+
+    await expect(paying.getByRole('heading', { name: 'This order is cancelled' })).toBeVisible();
+    await expect(paying.getByText('This order was deleted by our team. Nothing was charged.')).toBeVisible();
+    await paying.reload();
+    await expect(paying.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+    await elsewhere.close();
+  },
+);

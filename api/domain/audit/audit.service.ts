@@ -11,6 +11,10 @@ interface Audited {
 }
 
 /** Writes down what the caller (or a command, which has none) changed, in the transaction that changes it. */
-export async function writeAudit(tx: RequestContext, audited: Audited): Promise<void> {
-  await tx.db.insert(AuditEntity, { actor: tx.viewer?.id ?? null, requestId: tx.requestId, ...audited } as object);
+export const writeAudit = (tx: RequestContext, audited: Audited): Promise<void> => writeAudits(tx, [audited]);
+
+/** The same for several changes, in one statement. */
+export async function writeAudits(tx: RequestContext, audited: readonly Audited[]): Promise<void> {
+  const { requestId, viewer } = tx;
+  await tx.db.insert(AuditEntity, audited.map((one) => ({ actor: viewer?.id ?? null, requestId, ...one })) as object[]);
 }

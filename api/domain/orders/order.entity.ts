@@ -20,16 +20,18 @@ import type { OrderStatus, PaymentStatus, PurchaseKind } from '../../graphql/gen
 @Check('ck_orders_paid', `payment_status <> 'PAID' or paid_at is not null`)
 @Check('ck_orders_subject', `(kind = 'PACKAGE' and item_id is null) or (kind = 'ITEM' and package_id is null)`)
 @Index('ix_orders_user', ['userId', 'createdAt', 'id'])
-@Index('ix_orders_created', ['createdAt', 'id'])
-@Index('ix_orders_code', ['orderCode', 'id'])
-@Index('ix_orders_name', ['name', 'id'])
-@Index('ix_orders_total', ['total', 'id'])
-@Index('ix_orders_payment_status', ['paymentStatus', 'id'])
-@Index('ix_orders_state', ['paymentStatus', 'createdAt', 'id'])
+@Index('ix_orders_created', ['createdAt', 'id'], { where: 'deleted_at is null' })
+@Index('ix_orders_code', ['orderCode', 'id'], { where: 'deleted_at is null' })
+@Index('ix_orders_name', ['name', 'id'], { where: 'deleted_at is null' })
+@Index('ix_orders_total', ['total', 'id'], { where: 'deleted_at is null' })
+@Index('ix_orders_payment_status', ['paymentStatus', 'id'], { where: 'deleted_at is null' })
+@Index('ix_orders_state', ['paymentStatus', 'createdAt', 'id'], { where: 'deleted_at is null' })
 @Check('ck_orders_refunded', `refunded between 0 and total`)
 @Index('ix_orders_pending', ['createdAt'], { where: `payment_status = 'PENDING'` })
 @Index('ix_orders_item', ['itemId', 'userId'], { where: 'item_id is not null' })
 @Index('ix_orders_search', { synchronize: false })
+@Index('ix_orders_deleted', ['deletedAt'], { where: 'deleted_at is not null' })
+@Check('ck_orders_deleted', `deleted_at is null or payment_status = 'CANCELLED'`)
 export class OrderEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
@@ -140,4 +142,8 @@ export class OrderEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
+
+  /** An Admin has deleted it: nobody is shown it, unless it is paid all the same. */
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
 }

@@ -10,6 +10,7 @@ export const purchaseList: ListDefinition<OrderEntity, PurchaseFilter, PurchaseS
   name: 'purchases',
   entity: OrderEntity,
   owner: 'userId',
+  only: 'deleted_at is null',
   filters: {
     search: {
       search: `order_code || ' ' || customer_name || ' ' || payment_status || ' ' || order_status || ' ' || name`,

@@ -9,7 +9,7 @@ import { readPayPalSettings } from '../settings/paypal-settings';
 import { notFound } from '../user-error';
 import { isAdmin } from '../viewer';
 import { listPurchases } from './order.list';
-import { createPurchase, findPurchase, itemAccess, lastBillingOf } from './order.service';
+import { createPurchase, findPurchase, followedPurchase, itemAccess, lastBillingOf } from './order.service';
 import type { OrderEntity } from './order.entity';
 import { priceWithFee } from './price';
 import { pendingUntil } from './validity';
@@ -48,10 +48,9 @@ export const orderResolvers: Resolvers = {
     purchaseChanged: {
       // refused before it starts: an error in the middle would end the whole connection
       subscribe: async (_root, { id }, ctx) => {
-        await findPurchase(ctx, id);
-        return ctx.events.follow('order', id, async () => ((await freshCaller(ctx)) ? findPurchase(ctx, id) : null), {
-          now: true,
-        });
+        const { id: own } = await findPurchase(ctx, id);
+        const read = async () => ((await freshCaller(ctx)) ? followedPurchase(ctx, own) : null);
+        return ctx.events.follow('order', own, read, { now: true });
       },
       resolve: (order: unknown) => order as never,
     },

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
 import type { CreatePurchaseInput, PurchaseSubject } from '../../graphql/generated/schema';
@@ -190,16 +190,25 @@ export type BilledTo = Pick<OrderEntity, 'userId' | 'customerName' | 'address' |
 export const lastBillingOf = (ctx: RequestContext, userId: string): Promise<BilledTo | null> =>
   ctx.db.findOne(OrderEntity, {
     select: { id: true, userId: true, customerName: true, address: true, country: true },
-    where: { userId },
+    where: { userId, deletedAt: IsNull() },
     order: { id: 'DESC' },
   });
 
 /** A purchase of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
 export async function findPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {
   const viewer = signedIn(ctx);
-  const order = await ctx.db.findOneBy(OrderEntity, { id: checkId(id, 'Order') });
+  const order = await ctx.db.findOneBy(OrderEntity, { id: checkId(id, 'Order'), deletedAt: IsNull() });
   if (!order || (order.userId !== viewer.id && !isAdmin(ctx))) throw notFound('Order');
   return order;
+}
+
+/**
+ * A purchase that the caller has found before, as it stands now: one that is deleted meanwhile is told to those who
+ * look at it, as cancelled and why. Null when it is gone for good, or theirs to see no more.
+ */
+export async function followedPurchase(ctx: RequestContext, id: string): Promise<OrderEntity | null> {
+  const order = await ctx.db.findOneBy(OrderEntity, { id });
+  return order && (order.userId === ctx.viewer?.id || isAdmin(ctx)) ? order : null;
 }
 
 /** The codes of orders by their ids. */
@@ -220,7 +229,7 @@ export async function ordersShow(ctx: RequestContext, names: readonly string[]):
 const orderLoader = (ctx: RequestContext) =>
   new DataLoader<string, OrderEntity | null>(
     async (ids) => {
-      const rows = await ctx.dataSource.manager.findBy(OrderEntity, { id: In([...ids]) });
+      const rows = await ctx.dataSource.manager.findBy(OrderEntity, { id: In([...ids]), deletedAt: IsNull() });
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => byId.get(id) ?? null);
     },

@@ -6,7 +6,7 @@ import { findPurchase } from '../orders/order.service';
 import { pendingDays } from '../orders/validity';
 import { UserError } from '../user-error';
 import { PaymentEntity, openStates } from './payment.entity';
-import { movePayment } from './payment-steps';
+import { endAttempts } from './payment-steps';
 import { paymentSentences } from './payment-sentences';
 import { reconcile } from './reconcile.service';
 
@@ -53,14 +53,8 @@ const stillOpen = ({ orderCode, paymentStatus }: OrderEntity) =>
 
 /** @throws UserError PAYMENT_PENDING while a capture of it is under way. */
 async function close(tx: RequestContext, order: OrderEntity, reason: string): Promise<OrderEntity> {
-  const attempts = await tx.db.find(PaymentEntity, {
-    where: { orderId: order.id, state: In([...openStates]) },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (attempts.some(({ state }) => state === 'CAPTURING' || state === 'REVIEW'))
-    throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
-  for (const attempt of attempts)
-    await movePayment(tx, attempt, 'FAILED', reason, { error: 'CANCELLED', claimedUntil: null });
+  const underWay = await endAttempts(tx, [order.id], reason);
+  if (underWay.size > 0) throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
   return moveOrder(tx, order, {
     paymentStatus: 'CANCELLED',
     orderStatus: 'CANCELLED',

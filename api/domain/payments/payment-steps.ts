@@ -1,8 +1,9 @@
+import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
-import { recordTransition } from '../../platform/database/state-machine';
+import { recordTransition, recordTransitions } from '../../platform/database/state-machine';
 import type { OrderEntity } from '../orders/order.entity';
 import { lockOrder } from '../orders/order-steps';
-import { PaymentEntity } from './payment.entity';
+import { PaymentEntity, openStates } from './payment.entity';
 import type { PaymentState } from './payment.entity';
 import { attemptMachine } from './payment.states';
 
@@ -39,6 +40,39 @@ export async function movePayment(
     });
   await tx.db.update(PaymentEntity, { id: payment.id }, { ...values, state: to });
   Object.assign(payment, values, { state: to });
+}
+
+/**
+ * Ends what is open of locked orders' attempts, so that nothing of it is captured. One whose capture is under way, or at
+ * PayPal, stays as it is.
+ * @returns the orders that have such a one
+ */
+export async function endAttempts(
+  tx: RequestContext,
+  orderIds: readonly string[],
+  reason: string,
+): Promise<Set<string>> {
+  const open = await tx.db.find(PaymentEntity, {
+    where: { orderId: In([...orderIds]), state: In([...openStates]) },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  const isRunning = ({ state }: PaymentEntity) => state === 'CAPTURING' || state === 'REVIEW';
+  const ended = open.filter((attempt) => !isRunning(attempt));
+  if (ended.length > 0) {
+    const note = { actor: tx.viewer?.id ?? null, reason };
+    await recordTransitions(
+      tx.db,
+      attemptMachine,
+      ended.map(({ id, state }) => ({ ...note, subject: id, from: state, to: 'FAILED' as const })),
+    );
+    await tx.db.update(
+      PaymentEntity,
+      { id: In(ended.map(({ id }) => id)) },
+      { state: 'FAILED', error: 'CANCELLED', claimedUntil: null },
+    );
+  }
+  return new Set(open.filter(isRunning).map(({ orderId }) => orderId));
 }
 
 /** Gives up an attempt that brings no money: never one whose capture is under way, or at PayPal. */

@@ -4,6 +4,7 @@ import { startPayment } from './attempt.service';
 import { capturePayment } from './capture.service';
 import { cancelPurchase } from './closing.service';
 import { invoiceNumber, invoicesOf } from './invoice.service';
+import { deletePurchases } from './purchase-deletion.service';
 import { historyOf, refundsOf } from './purchase-history';
 import { customerMayReturn, refundPurchase, returnPurchase } from './refunding.service';
 
@@ -15,6 +16,7 @@ const purchase = {
 } satisfies OrderResolvers & ItemOrderResolvers;
 
 const nothing = { purchase: null };
+const noneDeleted = { deleted: 0, kept: 0, keptPurchases: [], left: 0 };
 
 export const paymentResolvers: Resolvers = {
   Mutation: {
@@ -25,6 +27,7 @@ export const paymentResolvers: Resolvers = {
     cancelPurchase: (_root, { id }, ctx) => payload(async () => ({ purchase: await cancelPurchase(ctx, id) }), nothing),
     refundPurchase: (_root, { input }, ctx) =>
       payload(async () => ({ purchase: await refundPurchase(ctx, input) }), nothing),
+    deletePurchases: (_root, { input }, ctx) => payload(() => deletePurchases(ctx, input), noneDeleted),
     returnPurchase: (_root, { id }, ctx) => payload(async () => ({ purchase: await returnPurchase(ctx, id) }), nothing),
   },
   Order: { ...purchase, returnableUntil: (order, _args, ctx) => customerMayReturn(ctx, order) },

@@ -4,6 +4,7 @@ import type { PayPalCapture } from '../../platform/providers/paypal';
 import { extendPremium } from '../accounts/membership.service';
 import { grantPurchasedCredits } from '../credits/order-credits.service';
 import type { OrderEntity } from '../orders/order.entity';
+import { bringBack } from '../orders/order-deletion';
 import { moveOrder } from '../orders/order-steps';
 import { membershipEnd } from '../orders/validity';
 import { issueInvoice } from './invoice.service';
@@ -42,6 +43,7 @@ function differences(order: OrderEntity, capture: PayPalCapture): string {
  * The one place where an order becomes paid: order Paid and Completed, membership, credits and receipt,
  * in one transaction under the order's lock. Running it again changes nothing. A capture that is not this
  * order's amount, currency or code grants nothing: it is kept with the attempt, and told to people once.
+ * An order that was deleted is there again, whatever its money is.
  */
 export async function settle(
   ctx: RequestContext,
@@ -78,6 +80,7 @@ async function grant(
   const reason = `PayPal capture ${capture.id}`;
   const paidAt = capture.create_time ? new Date(capture.create_time) : new Date();
   const membershipUntil = order.kind === 'PACKAGE' ? membershipEnd(order, paidAt) : null;
+  if (order.deletedAt) await bringBack(tx, order, reason);
   const values = { paidAt, transactionId: capture.id, payerEmail, membershipUntil, paymentProblem: null };
   await movePayment(tx, payment, 'SETTLED', reason, {
     captureId: capture.id,
@@ -112,6 +115,7 @@ async function keepMisfit(
     claimedUntil: null,
     ...(isOthers ? {} : { captureId: capture.id }),
   });
+  if (order.deletedAt) await bringBack(tx, order, `Capture ${capture.id}: ${misfit}`);
   if (order.paymentStatus === 'PENDING' || order.paymentStatus === 'PROCESSING') {
     await moveOrder(tx, order, {
       paymentStatus: 'PROCESSING',

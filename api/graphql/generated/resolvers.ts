@@ -177,6 +177,8 @@ export type ResolversTypes = {
   DateRange: Types.DateRange;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DeleteAccountPayload: ResolverTypeWrapper<Types.DeleteAccountPayload>;
+  DeletePurchasesInput: Types.DeletePurchasesInput;
+  DeletePurchasesPayload: ResolverTypeWrapper<Types.DeletePurchasesPayload>;
   DeletedDesignsPayload: ResolverTypeWrapper<Types.DeletedDesignsPayload>;
   Design: ResolverTypeWrapper<DesignEntity>;
   DesignFilter: Types.DesignFilter;
@@ -220,6 +222,8 @@ export type ResolversTypes = {
   ItemPage: ResolverTypeWrapper<ItemListPage>;
   ItemSort: Types.ItemSort;
   ItemSortField: Types.ItemSortField;
+  KeptPurchase: ResolverTypeWrapper<Types.KeptPurchase>;
+  KeptReason: Types.KeptReason;
   LegalInput: Types.LegalInput;
   LegalPage: ResolverTypeWrapper<Types.LegalPage>;
   Link: ResolverTypeWrapper<Types.Link>;
@@ -367,6 +371,8 @@ export type ResolversParentTypes = {
   DateRange: Types.DateRange;
   DateTime: Types.Scalars['DateTime']['output'];
   DeleteAccountPayload: Types.DeleteAccountPayload;
+  DeletePurchasesInput: Types.DeletePurchasesInput;
+  DeletePurchasesPayload: Types.DeletePurchasesPayload;
   DeletedDesignsPayload: Types.DeletedDesignsPayload;
   Design: DesignEntity;
   DesignFilter: Types.DesignFilter;
@@ -403,6 +409,7 @@ export type ResolversParentTypes = {
   ItemOrder: OrderEntity;
   ItemPage: ItemListPage;
   ItemSort: Types.ItemSort;
+  KeptPurchase: Types.KeptPurchase;
   LegalInput: Types.LegalInput;
   LegalPage: Types.LegalPage;
   Link: Types.Link;
@@ -667,6 +674,14 @@ export type DeleteAccountPayloadResolvers<ContextType = RequestContext, ParentTy
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeletePurchasesPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletePurchasesPayload'] = ResolversParentTypes['DeletePurchasesPayload']> = {
+  deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keptPurchases?: Resolver<Array<ResolversTypes['KeptPurchase']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeletedDesignsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeletedDesignsPayload'] = ResolversParentTypes['DeletedDesignsPayload']> = {
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -855,6 +870,11 @@ export type ItemPageResolvers<ContextType = RequestContext, ParentType extends R
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type KeptPurchaseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KeptPurchase'] = ResolversParentTypes['KeptPurchase']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['KeptReason'], ParentType, ContextType>;
+};
+
 export type LegalPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LegalPage'] = ResolversParentTypes['LegalPage']> = {
   body?: Resolver<ResolversTypes['SafeHtml'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -894,6 +914,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'proof'>>;
   deleteDesigns?: Resolver<ResolversTypes['DeletedDesignsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteDesignsArgs, 'ids'>>;
   deleteFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteFavoritePromptArgs, 'id'>>;
+  deletePurchases?: Resolver<ResolversTypes['DeletePurchasesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePurchasesArgs, 'input'>>;
   disableTwoStep?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDisableTwoStepArgs, 'proof'>>;
   enhancePrompt?: Resolver<ResolversTypes['EnhancePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationEnhancePromptArgs, 'input'>>;
   finishSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationFinishSignInArgs, 'input'>>;
@@ -1381,6 +1402,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CustomerInfo?: CustomerInfoResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeletePurchasesPayload?: DeletePurchasesPayloadResolvers<ContextType>;
   DeletedDesignsPayload?: DeletedDesignsPayloadResolvers<ContextType>;
   Design?: DesignResolvers<ContextType>;
   DesignPage?: DesignPageResolvers<ContextType>;
@@ -1401,6 +1423,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ItemAccess?: ItemAccessResolvers<ContextType>;
   ItemOrder?: ItemOrderResolvers<ContextType>;
   ItemPage?: ItemPageResolvers<ContextType>;
+  KeptPurchase?: KeptPurchaseResolvers<ContextType>;
   LegalPage?: LegalPageResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;

@@ -391,6 +391,29 @@ export type DeleteAccountPayload = {
   errors: Array<UserError>;
 };
 
+/** Which orders are to be deleted. */
+export type DeletePurchasesInput =
+  /**
+   * Those of them that are pending, at most 500 a call; an order that is placed while it runs is none of them. Name
+   * `createdAt.until` to leave out what has been placed since the orders were shown.
+   */
+  { filter: PurchaseFilter; ids?: never; }
+  |  /** These, at most 200. One that is deleted already counts as deleted. */
+  { filter?: never; ids: Array<Scalars['ID']['input']>; };
+
+export type DeletePurchasesPayload = {
+  __typename?: 'DeletePurchasesPayload';
+  /** How many are deleted. */
+  deleted: Scalars['Int']['output'];
+  errors: Array<UserError>;
+  /** How many of them are kept, as they may not be deleted. */
+  kept: Scalars['Int']['output'];
+  /** Those that are kept of orders that were named by their ids. */
+  keptPurchases: Array<KeptPurchase>;
+  /** How many pending ones of a filter this call has not come to: the same call deletes more of them. */
+  left: Scalars['Int']['output'];
+};
+
 /** Designs that were deleted. */
 export type DeletedDesignsPayload = {
   __typename?: 'DeletedDesignsPayload';
@@ -838,6 +861,23 @@ export type ItemSortField =
   | 'NAME'
   | 'PRICE';
 
+/** An order that was to be deleted, and is kept. */
+export type KeptPurchase = {
+  __typename?: 'KeptPurchase';
+  /** As it was given. */
+  id: Scalars['ID']['output'];
+  reason: KeptReason;
+};
+
+/** Why an order is kept. */
+export type KeptReason =
+  /** There is no such order, or the id is none. */
+  | 'NOT_FOUND'
+  /** It is paid, was paid, or is cancelled. */
+  | 'NOT_PENDING'
+  /** Its payment is being captured, or PayPal is reviewing it. */
+  | 'PAYMENT_OPEN';
+
 export type LegalInput = {
   /** HTML; what is not safe is taken out. */
   body: Scalars['String']['input'];
@@ -943,6 +983,12 @@ export type Mutation = {
   deleteDesigns: DeletedDesignsPayload;
   /** Error NOT_FOUND. The same input to saveFavoritePrompt brings it back. */
   deleteFavoritePrompt: FavoritePromptPayload;
+  /**
+   * Deletes orders that are pending, and keeps all others: they leave every list and look-up, and nothing of them is
+   * captured any more. One whose money arrives all the same is there again, paid. Safe to run again. Error INVALID_INPUT
+   * for no id, for too many, or for a filter that can't be meant.
+   */
+  deletePurchases: DeletePurchasesPayload;
   /** Switches two-step sign-in off; recovery codes are gone with it. */
   disableTwoStep: AccountPayload;
   /** Has the AI service write a richer prompt. Costs no credit. */
@@ -1106,6 +1152,11 @@ export type MutationDeleteDesignsArgs = {
 
 export type MutationDeleteFavoritePromptArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePurchasesArgs = {
+  input: DeletePurchasesInput;
 };
 
 
@@ -2088,7 +2139,7 @@ export type Subscription = {
   designsChanged: DesignsChange;
   /** Each change of the caller's account: credits, membership, profile. */
   meChanged: User;
-  /** Each change of a purchase of the caller, starting with its state now. */
+  /** Each change of a purchase of the caller, starting with its state now. One that is deleted is told as CANCELLED. */
   purchaseChanged: Purchase;
   /** Each change of a ticket of the caller (any, for an Admin), starting with its state now. */
   ticketChanged: Ticket;

@@ -16,6 +16,7 @@ import { Gallery1790000000011 } from './migrations/0011-gallery';
 import { FavoritePrompts1790000000012 } from './migrations/0012-favorite-prompts';
 import { Steps1790000000013 } from './migrations/0013-steps';
 import { LettersAndSteps1790000000014 } from './migrations/0014-letters-and-steps';
+import { DeletedOrders1790000000015 } from './migrations/0015-deleted-orders';
 
 export interface DatabaseOptions {
   url: string;
@@ -55,6 +56,7 @@ export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: D
       FavoritePrompts1790000000012,
       Steps1790000000013,
       LettersAndSteps1790000000014,
+      DeletedOrders1790000000015,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -19,26 +19,43 @@ export class ImpossibleTransition extends Error {
   override readonly name = 'ImpossibleTransition';
 }
 
+/** A step of one thing, and what is written down of it. */
+export interface Step<State extends string> extends TransitionNote {
+  from: State;
+  to: State;
+}
+
 /**
- * Checks a step and writes its history row. The caller holds the row's lock and stores `to` itself,
- * in the same transaction.
+ * Checks steps and writes their history rows, in one statement. The caller holds the rows' locks and stores each `to`
+ * itself, in the same transaction.
  * @throws ImpossibleTransition when the machine has no such step.
  */
-export async function recordTransition<State extends string>(
+export async function recordTransitions<State extends string>(
+  tx: EntityManager,
+  machine: StateMachine<State>,
+  steps: readonly Step<State>[],
+): Promise<void> {
+  for (const { subject, from, to } of steps)
+    if (!machine.allowed[from].includes(to))
+      throw new ImpossibleTransition(`${machine.name} ${subject}: ${from} cannot become ${to}`);
+  await tx.insert(
+    TransitionEntity,
+    steps.map(({ subject, from, to, actor, reason }) => ({
+      machine: machine.name,
+      subject,
+      fromState: from,
+      toState: to,
+      actor,
+      reason,
+    })),
+  );
+}
+
+/** The same for one step. @throws ImpossibleTransition */
+export const recordTransition = <State extends string>(
   tx: EntityManager,
   machine: StateMachine<State>,
   from: State,
   to: State,
   note: TransitionNote,
-): Promise<void> {
-  if (!machine.allowed[from].includes(to))
-    throw new ImpossibleTransition(`${machine.name} ${note.subject}: ${from} cannot become ${to}`);
-  await tx.insert(TransitionEntity, {
-    machine: machine.name,
-    subject: note.subject,
-    fromState: from,
-    toState: to,
-    actor: note.actor,
-    reason: note.reason,
-  });
-}
+): Promise<void> => recordTransitions(tx, machine, [{ ...note, from, to }]);

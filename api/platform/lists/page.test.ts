@@ -9,7 +9,7 @@ import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { BadListRequest } from './bad-list-request';
 import type { Direction, PageRequest } from './definition';
-import { idsOf, walkList } from './walk';
+import { countOf, idsOf, walkList } from './walk';
 
 /** When made, and when finished: rows that share a millisecond, a microsecond, or have no end yet. */
 const moments: [made: string, finished: string | null][] = [
@@ -122,8 +122,11 @@ describe('a page of a list', () => {
       walked.push(id);
     expect(walked).toEqual(await ordered('FINISHED_AT', 'ASC'));
     const unfinished = { owner: owner.id, filter: { status: ['QUEUED' as const] } };
-    expect(await idsOf(ctx(), designList, unfinished, 3)).toHaveLength(3);
-    await expect(idsOf(ctx(), designList, unfinished, 2)).rejects.toThrow(BadListRequest);
+    // those that have not finished come last
+    const oldestFirst = walked.slice(-3).sort();
+    expect(await idsOf(ctx(), designList, unfinished, 3)).toEqual({ ids: oldestFirst, isAll: true });
+    expect(await idsOf(ctx(), designList, unfinished, 2)).toEqual({ ids: oldestFirst.slice(0, 2), isAll: false });
+    expect(await countOf(ctx(), designList, unfinished)).toBe(3);
   });
 
   describe('asks PostgreSQL', () => {

@@ -65,7 +65,7 @@ export class ListPage<Row extends { id: string }> {
   }
 
   private count(): Promise<number> {
-    this.counting ??= this.statements.count();
+    this.counting ??= this.statements.total();
     return this.counting;
   }
 

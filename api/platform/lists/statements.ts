@@ -89,12 +89,15 @@ export class ListStatements<Row extends { id: string }> {
     };
   }
 
-  count(): Promise<number> {
-    const statement = this.countStatement();
-    return totalOf(this.ctx.db.connection, statement, async () => {
-      const [row] = await this.run<{ count: string }>(statement);
-      return Number(row?.count ?? 0);
-    });
+  /** How many rows there are now. */
+  async count(): Promise<number> {
+    const [row] = await this.run<{ count: string }>(this.countStatement());
+    return Number(row?.count ?? 0);
+  }
+
+  /** The same for a page; of a long list as it was a moment ago. */
+  total(): Promise<number> {
+    return totalOf(this.ctx.db.connection, this.countStatement(), () => this.count());
   }
 
   /** In the list's own order, also where it is read from its end. */

@@ -1,4 +1,3 @@
-import { BadListRequest } from './bad-list-request';
 import type { Place } from './cursor';
 import type { ListContext, ListDefinition, ListRequest } from './definition';
 import { ListStatements } from './statements';
@@ -25,17 +24,23 @@ export async function* walkList<Row extends { id: string }, Filter extends objec
 }
 
 /**
- * The ids of all rows that a filter leaves, for what is done to many at once.
- * @throws BadListRequest when they are more than `most`, or for a filter that can't be meant.
+ * Ids of the first rows that a filter leaves, the oldest first, for what is done to many at once; and whether there are
+ * more of them.
+ * @throws BadListRequest for a filter that can't be meant.
  */
 export async function idsOf<Row extends { id: string }, Filter extends object, Field extends string>(
   ctx: ListContext,
   list: ListDefinition<Row, Filter, Field>,
   request: ListRequest<Filter, Field>,
   most: number,
-): Promise<string[]> {
+): Promise<{ ids: string[]; isAll: boolean }> {
   const ids = await ListStatements.of(ctx, list, request).ids(most + 1);
-  if (ids.length > most)
-    throw new BadListRequest(`More than ${most.toLocaleString('en-US')} rows at once: narrow the filter.`, ['filter']);
-  return ids;
+  return { ids: ids.slice(0, most), isAll: ids.length <= most };
 }
+
+/** How many rows a filter leaves. @throws BadListRequest for a filter that can't be meant. */
+export const countOf = <Row extends { id: string }, Filter extends object, Field extends string>(
+  ctx: ListContext,
+  list: ListDefinition<Row, Filter, Field>,
+  request: ListRequest<Filter, Field>,
+): Promise<number> => ListStatements.of(ctx, list, request).count();

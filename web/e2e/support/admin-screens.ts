@@ -35,6 +35,17 @@ async function refundingWith(page: Page, answer: object | null): Promise<Locator
   return dialog;
 }
 
+/** What is asked before all orders of the first page are deleted. */
+async function deletingChosen(page: Page): Promise<Locator> {
+  await page.setViewportSize({ ...(page.viewportSize() ?? { height: 800 }), width: 1280 });
+  await at('/admin/orders?size=25', 'Orders Management')(page);
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await page.getByRole('region', { name: 'Chosen rows' }).getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Delete \d+ orders?\?/ });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
 /** Orders and settings of administrators. */
 export const adminScreens: readonly Screen[] = [
   {
@@ -53,6 +64,33 @@ export const adminScreens: readonly Screen[] = [
       await page.setViewportSize({ ...(page.viewportSize() ?? { height: 800 }), width: 1280 });
       await page.getByRole('checkbox', { name: 'Select all rows' }).check();
       await expect(page.getByRole('region', { name: 'Chosen rows' })).toBeVisible();
+    },
+  },
+  {
+    name: 'admin-order-delete',
+    viewer: 'admin',
+    open: async (page) => {
+      await at('/admin/orders?paymentStatus=PENDING', 'Orders Management')(page);
+      await page
+        .getByRole('button', { name: /^Delete order/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: /^Delete order/ })).toBeVisible();
+    },
+  },
+  { name: 'admin-orders-delete', viewer: 'admin', open: async (page) => void (await deletingChosen(page)) },
+  {
+    name: 'admin-orders-deleting',
+    viewer: 'admin',
+    open: async (page) => {
+      await page.route('**/graphql', async (route) => {
+        if (!(route.request().postData() ?? '').includes('deletePurchases')) await route.continue();
+      });
+      const dialog = await deletingChosen(page);
+      // what is asked for from here on is never answered
+      await page.waitForLoadState('networkidle');
+      await dialog.getByRole('button', { name: /^Delete/ }).click();
+      await expect(dialog.getByRole('progressbar')).toBeVisible();
     },
   },
   {

@@ -8,6 +8,8 @@ import type { Selection } from './selection';
 interface DeskBarProps {
   selection: Selection;
   totalItems: number;
+  /** Rows that can be named at once; all of them is one name. */
+  mostChosen: number;
   /** Buttons of what can be done with what is chosen. */
   children: ReactNode;
 }
@@ -15,7 +17,7 @@ interface DeskBarProps {
 const rows = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`;
 
 /** What is chosen, in words, and what can be done with it. */
-export function DeskBar({ selection, totalItems, children }: DeskBarProps) {
+export function DeskBar({ selection, totalItems, mostChosen, children }: DeskBarProps) {
   const { chosen, count, chooseAll, clear } = selection;
   const isEverything = chosen.kind === 'all' || count >= totalItems;
   return (
@@ -46,7 +48,11 @@ export function DeskBar({ selection, totalItems, children }: DeskBarProps) {
         Choose none
       </Button>
       <Box sx={{ flex: 1 }} />
-      {children}
+      {chosen.kind === 'rows' && count > mostChosen ? (
+        <Typography variant="body2">At most {rows(mostChosen)} can be chosen one by one, or all of them.</Typography>
+      ) : (
+        children
+      )}
     </Box>
   );
 }

@@ -27,6 +27,8 @@ interface DeskProps<Row, Field extends string> extends Omit<ListViewProps<Row, F
   name: string;
   columns: readonly DeskColumn<Row, Field>[];
   selection: Selection;
+  /** Rows that its actions can be told by name. */
+  mostChosen: number;
   /** Buttons of what can be done with what is chosen. */
   actions: ReactNode;
 }
@@ -46,7 +48,7 @@ function chosenIds(
  * and filters are the server's, the state is that of any list. On a phone it is that list, as cards.
  */
 export function Desk<Row extends object, Field extends string>(props: DeskProps<Row, Field>) {
-  const { name, columns, rows, rowKey, list, totalItems = 0, loading, error, selection, actions } = props;
+  const { name, columns, rows, rowKey, list, totalItems = 0, loading, error, selection, mostChosen, actions } = props;
   const { label, errorText = errorSentence, onRetry } = props;
   const narrow = useMediaQuery('(max-width: 760px)');
   const { density, hidden, change } = useDeskPreferences(name);
@@ -88,7 +90,7 @@ export function Desk<Row extends object, Field extends string>(props: DeskProps<
       )}
       <Card sx={{ overflow: 'hidden' }}>
         {selection.count > 0 ? (
-          <DeskBar selection={selection} totalItems={totalItems}>
+          <DeskBar selection={selection} totalItems={totalItems} mostChosen={mostChosen}>
             {actions}
           </DeskBar>
         ) : (

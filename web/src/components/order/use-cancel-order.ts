@@ -15,6 +15,7 @@ export function useCancelOrder(): (order: Cancellable) => Promise<boolean> {
   const client = useApolloClient();
   const [cancelPurchase] = useCancelPurchaseMutation();
   return async (order) => {
+    let isGone = false as boolean;
     const isDone = await confirm({
       title: `Cancel order ${order.code}?`,
       text: `${order.name} is taken off your pending orders. Nothing was charged, and you can order it again at any time.`,
@@ -24,10 +25,15 @@ export function useCancelOrder(): (order: Cancellable) => Promise<boolean> {
       action: async () => {
         const { data } = await cancelPurchase({ variables: { id: order.id } });
         const problem = data?.cancelPurchase.errors[0];
-        if (problem) throw new Refused(problem.message);
+        isGone = problem?.code === 'NOT_FOUND';
+        if (problem && !isGone) throw new Refused(problem.message);
         forgetList(client.cache, 'purchases');
       },
     });
+    if (isGone) {
+      notify.message(`Order ${order.code} is no longer there: our team has deleted it. Nothing was charged.`);
+      return false;
+    }
     if (isDone) notify.success(`Order ${order.code} is cancelled.`);
     return isDone;
   };

@@ -113,6 +113,21 @@ describe('package pay page, what stands in place of the payment', () => {
     );
   });
 
+  it('says that the order was deleted, and what is still possible', async () => {
+    openPay({
+      order: {
+        paymentStatus: 'CANCELLED',
+        paymentProblem: 'This order was deleted by our team. Nothing was charged.',
+      },
+    });
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading', { level: 1, name: 'This order is cancelled' })).toBeInTheDocument();
+    expect(alert).toHaveTextContent(
+      'This order was deleted by our team. Nothing was charged. You can order the package again at any time.',
+    );
+    expect(screen.queryByText('Pay for your order')).not.toBeInTheDocument();
+  });
+
   it('says what PayPal has not decided, and what becomes of it while the page is open', async () => {
     let tell: (value: unknown) => void = () => undefined;
     const news = new Promise((resolve) => (tell = resolve));

@@ -71,7 +71,14 @@ function noteOf(
       text: `${paymentProblem ?? words.reviewed} Please do not pay again: this page tells you as soon as it is decided.`,
       ...history,
     };
-  if (paymentStatus === 'CANCELLED') return { severity: 'info', title: 'This order is cancelled', ...words.cancelled };
+  if (paymentStatus === 'CANCELLED')
+    return {
+      severity: 'info',
+      title: 'This order is cancelled',
+      ...words.cancelled,
+      // whoever else has cancelled or deleted it says so
+      ...(paymentProblem && { text: `${paymentProblem} ${words.again}` }),
+    };
   if (paymentStatus !== 'PENDING')
     return {
       severity: 'info',
@@ -124,7 +131,7 @@ function Paying({ kind }: { kind: PurchaseKind }) {
       <Note
         severity="warning"
         title={words.notFound}
-        text="There is no such order in your account. It may have been placed from another account."
+        text="There is no such order in your account. It may have been placed from another account, or deleted by our team; then nothing was charged."
         retryText="Retry"
         onRetry={kind === 'ITEM' ? () => void askForOrder().catch(() => undefined) : undefined}
       />

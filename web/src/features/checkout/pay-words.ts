@@ -13,6 +13,8 @@ interface PayWords {
   paid: string;
   reviewed: string;
   cancelled: { text: string; href: string; action: string };
+  /** What is still possible when it can not be paid any more. */
+  again: string;
   success: string;
   /** How long the words of a success, of one that was paid before, and of a cancel stand before the page is left. */
   stay: { success: number; again: number; cancel: number | null };
@@ -21,6 +23,11 @@ interface PayWords {
 }
 
 const safe = 'Your order is safe and nothing was charged. Please try again in a moment.';
+
+const again = {
+  package: 'You can order the package again at any time.',
+  item: 'You can order the item again at any time.',
+};
 
 export const unavailable = {
   title: 'Payment Unavailable',
@@ -39,10 +46,11 @@ export const payWords: Record<PurchaseKind, PayWords> = {
     paid: 'Your credits are in your account. You will find the order in your history.',
     reviewed: 'It was sent and is being reviewed. Your credits arrive as soon as PayPal confirms it.',
     cancelled: {
-      text: 'Nothing was charged. You can order the package again at any time.',
+      text: `Nothing was charged. ${again.package}`,
       href: paths.user.selectPackage.getHref(),
       action: 'See the packages',
     },
+    again: again.package,
     success: 'Payment received. Your credits are ready.',
     stay: { success: 0, again: 0, cancel: null },
     closed: 'You closed PayPal before paying. Nothing was charged.',
@@ -67,10 +75,11 @@ export const payWords: Record<PurchaseKind, PayWords> = {
     paid: 'What you bought is yours. You will find it among your orders.',
     reviewed: 'It was sent and is being reviewed. What you bought is yours as soon as PayPal confirms it.',
     cancelled: {
-      text: 'Nothing was charged. You can order the item again at any time.',
+      text: `Nothing was charged. ${again.item}`,
       href: paths.items.getHref(),
       action: 'See the items',
     },
+    again: again.item,
     success: 'Payment successful! Redirecting to your subscription history...',
     stay: { success: 2000, again: 1000, cancel: 3000 },
     closed: 'Payment was cancelled. You can try again or contact support if you need assistance.',

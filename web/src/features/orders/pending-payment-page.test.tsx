@@ -81,6 +81,23 @@ describe('pending payments', () => {
     );
   });
 
+  it('says that an order is no longer there, and takes it off the list', async () => {
+    const gone = { code: 'NOT_FOUND', message: 'Order not found.', field: null };
+    const { api, user } = openPending(undefined, undefined, () => ({ purchase: null, errors: [gone] }));
+    await table();
+    const asked = api.calls.filter(({ operation }) => operation === 'Purchases').length;
+    await user.click(screen.getByRole('button', { name: 'Cancel order NEWER222' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel order NEWER222?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }));
+    expect(
+      await screen.findByText('Order NEWER222 is no longer there: our team has deleted it. Nothing was charged.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(api.calls.filter(({ operation }) => operation === 'Purchases').length).toBeGreaterThan(asked),
+    );
+  });
+
   it('leads each order, and the first of them, to its payment', async () => {
     openPending();
     await table();

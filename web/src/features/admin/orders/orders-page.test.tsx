@@ -126,7 +126,7 @@ describe("the shop's orders", () => {
   it('are not hindered by what else a browser has kept', async () => {
     localStorage.setItem('postloom.desk.orders', '{"density":7,"hidden":{"a":1}}');
     open();
-    expect(within(await grid()).getAllByRole('columnheader')).toHaveLength(8);
+    expect(within(await grid()).getAllByRole('columnheader')).toHaveLength(9);
   });
 
   it('open in full', async () => {

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { carryOut } from './bulk-plan';
+import type { BulkOutcome, BulkPlan } from './bulk-plan';
+
+interface BulkDialogProps {
+  plan: BulkPlan;
+  /** Marks what can't be undone. */
+  danger: boolean;
+  /** Null when it was not agreed to. */
+  onEnd: (outcome: BulkOutcome | null) => void;
+}
+
+const whole = (count: number) => count.toLocaleString('en-US');
+
+/** Says what would be done to how many rows, and does it while it says how far it is. */
+export function BulkDialog({ plan, danger, onEnd }: BulkDialogProps) {
+  const { count, title, text, confirmText } = plan;
+  const [done, setDone] = useState<number | null>(null);
+  const [stopping, setStopping] = useState(false);
+  const stopped = useRef(false);
+  const busy = done !== null;
+  const goAhead = async () => {
+    setDone(0);
+    onEnd(await carryOut(plan, { isStopped: () => stopped.current, onProgress: setDone }));
+  };
+  const stop = () => {
+    stopped.current = true;
+    setStopping(true);
+  };
+  return (
+    <Dialog open onClose={() => !busy && onEnd(null)} aria-labelledby="bulk-title" maxWidth="xs" fullWidth>
+      <DialogTitle id="bulk-title">{title}</DialogTitle>
+      <DialogContent aria-busy={busy}>
+        {text}
+        {busy && (
+          <>
+            <LinearProgress
+              aria-label={confirmText}
+              variant="determinate"
+              value={Math.min(100, (done / count) * 100)}
+              color={danger ? 'error' : 'primary'}
+              sx={{ mt: 3 }}
+            />
+            <Typography
+              variant="body2"
+              role="status"
+              sx={{ mt: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+            >
+              {whole(done)} of {whole(count)}
+            </Typography>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {done ? (
+          // between two turns: what is done stays done
+          <Button variant="outlined" disabled={stopping} onClick={stop}>
+            {stopping ? 'Stopping...' : 'Stop'}
+          </Button>
+        ) : (
+          <Button variant="outlined" disabled={busy} autoFocus={danger || count === 0} onClick={() => onEnd(null)}>
+            {count === 0 ? 'Close' : 'Cancel'}
+          </Button>
+        )}
+        {count > 0 && (
+          <Button color={danger ? 'error' : 'primary'} disabled={busy} onClick={() => void goAhead()}>
+            {confirmText}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

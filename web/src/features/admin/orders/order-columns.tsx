@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { Trash2 } from 'lucide-react';
+import type { DeskColumn } from '../../../components/desk/desk';
+import { StatusBadge } from '../../../components/feedback/status-badge';
+import type { PurchaseSortField } from '../../../gql/schema';
+import { formatDate, formatMoney } from '../../../lib/format';
+import type { AdminPurchaseFragment } from './admin-orders.generated';
+
+interface OrderActions {
+  open: (order: AdminPurchaseFragment) => void;
+  remove: (order: AdminPurchaseFragment) => void;
+}
+
+/** What is shown of each order, and what can be done with it. */
+export const columnsFor = ({ open, remove }: OrderActions): DeskColumn<AdminPurchaseFragment, PurchaseSortField>[] => [
+  { key: 'code', header: 'Order ID', sortField: 'CODE', width: 102, cell: (order) => order.code },
+  {
+    key: 'name',
+    header: 'Package or item',
+    heading: true,
+    sortField: 'NAME',
+    width: 112,
+    cell: (order) => (
+      <Button
+        variant="text"
+        size="small"
+        onClick={() => open(order)}
+        aria-label={`Details of ${order.name}, order ${order.code}`}
+        title={order.name}
+        sx={{ px: 0, minWidth: 0, maxWidth: '100%', minHeight: 32, py: 0, justifyContent: 'start' }}
+      >
+        <Typography component="span" variant="inherit" noWrap>
+          {order.name}
+        </Typography>
+      </Button>
+    ),
+  },
+  {
+    key: 'customer',
+    header: 'Customer',
+    width: 133,
+    cell: ({ billing: { customerName }, customerEmail }) => (
+      <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
+        <Typography component="div" variant="inherit" noWrap title={customerName}>
+          {customerName}
+        </Typography>
+        <Typography component="div" variant="caption" noWrap title={customerEmail} sx={{ color: 'text.secondary' }}>
+          {customerEmail}
+        </Typography>
+      </Box>
+    ),
+  },
+  { key: 'date', header: 'Date', sortField: 'CREATED_AT', width: 105, cell: (order) => formatDate(order.createdAt) },
+  {
+    key: 'total',
+    header: 'Total',
+    sortField: 'TOTAL',
+    align: 'right',
+    width: 115,
+    cell: (order) => formatMoney(order.total, order.currency),
+  },
+  {
+    key: 'payment',
+    header: 'Payment status',
+    sortField: 'PAYMENT_STATUS',
+    width: 145,
+    cell: (order) => <StatusBadge status={order.paymentStatus} />,
+  },
+  { key: 'state', header: 'Order status', width: 112, cell: (order) => <StatusBadge status={order.orderStatus} /> },
+  {
+    key: 'actions',
+    header: 'Action',
+    align: 'right',
+    width: 70,
+    cell: (order) =>
+      // only what is not paid can be deleted (specification, admin area, section 4)
+      order.paymentStatus === 'PENDING' ? (
+        <Tooltip title="Delete" describeChild>
+          <IconButton
+            size="small"
+            color="error"
+            aria-label={`Delete order ${order.code}`}
+            onClick={() => remove(order)}
+            sx={{ mr: -1 }}
+          >
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        </Tooltip>
+      ) : null,
+  },
+];
