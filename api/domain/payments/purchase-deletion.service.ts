@@ -9,7 +9,7 @@ import { deleteOrders, lockOrders, removeOrders } from '../orders/order-deletion
 import type { OrderEntity } from '../orders/order.entity';
 import { purchaseList } from '../orders/order.list';
 import { paymentMachine } from '../orders/order.states';
-import { UserError, isId } from '../user-error';
+import { UserError, isId, notFound } from '../user-error';
 import { PaymentEntity } from './payment.entity';
 import { endAttempts } from './payment-steps';
 
@@ -72,7 +72,7 @@ async function deleteInTurn(ctx: RequestContext, ids: readonly string[]): Promis
   return fates;
 }
 
-/** By ids as they were given: those that can't be one name nothing. @throws UserError INVALID_INPUT */
+/** By ids as they were given: those that can't be one name nothing. @throws UserError INVALID_INPUT; AccessError NOT_FOUND when none names an order */
 async function deleteChosen(ctx: RequestContext, given: readonly string[]): Promise<DeletedPurchases> {
   if (given.length > mostPurchasesAtOnce)
     throw new UserError('INVALID_INPUT', `Please choose at most ${mostPurchasesAtOnce} orders at once.`, ['ids']);
@@ -83,6 +83,8 @@ async function deleteChosen(ctx: RequestContext, given: readonly string[]): Prom
     const fate = fates.get(known) ?? 'NOT_FOUND';
     return fate === 'DELETED' || fate === 'GONE' ? [] : [{ id, reason: fate }];
   });
+  if (keptPurchases.length === named.size && keptPurchases.every(({ reason }) => reason === 'NOT_FOUND'))
+    throw notFound('Order');
   return { deleted: named.size - keptPurchases.length, kept: keptPurchases.length, keptPurchases, left: 0 };
 }
 
@@ -111,7 +113,7 @@ async function deleteMatching(ctx: RequestContext, filter: PurchaseFilter): Prom
 
 /**
  * Deletes pending orders for an Admin: some, or those that a filter leaves, at most 500 a call. It may be called again.
- * @throws UserError INVALID_INPUT
+ * @throws UserError INVALID_INPUT; AccessError NOT_FOUND when none of the ids names an order.
  */
 export async function deletePurchases(
   ctx: RequestContext,

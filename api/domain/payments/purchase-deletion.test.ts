@@ -128,6 +128,10 @@ describe('an order that an Admin deletes', () => {
       });
     });
 
+    it('is not found where no id names an order', async () => {
+      await expect(remove(randomUUID(), 'x')).rejects.toMatchObject(notFound);
+    });
+
     it('is deleted once: who asks again is answered the same', async () => {
       const { order } = await customers.placed();
       await remove(order.id);

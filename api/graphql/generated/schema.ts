@@ -985,8 +985,9 @@ export type Mutation = {
   deleteFavoritePrompt: FavoritePromptPayload;
   /**
    * Deletes orders that are pending, and keeps all others: they leave every list and look-up, and nothing of them is
-   * captured any more. One whose money arrives all the same is there again, paid. Safe to run again. Error INVALID_INPUT
-   * for no id, for too many, or for a filter that can't be meant.
+   * captured any more. One whose money arrives all the same is there again, paid. Safe to run again. Errors:
+   * INVALID_INPUT for no id, for too many, or for a filter that can't be meant; NOT_FOUND when none of the ids names an
+   * order.
    */
   deletePurchases: DeletePurchasesPayload;
   /** Switches two-step sign-in off; recovery codes are gone with it. */
