@@ -95,6 +95,9 @@ describe(`${runs} hostile packets`, () => {
 
   it('are answered or closed, cause no error of the server, and leave nothing behind', async () => {
     const before = await figures();
+    // without figures of the process nothing below could be found growing
+    expect(before.heap).toBeGreaterThan(0);
+    expect(before.handles).toBeGreaterThan(0);
     const any = fc.oneof(
       { weight: 4, arbitrary: httpPacket },
       { weight: 3, arbitrary: upgradePacket },

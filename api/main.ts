@@ -10,6 +10,7 @@ import { followEnvironmentKeys } from './domain/settings/ai-keys.service';
 import { prepareShop } from './first-start';
 import { migrate } from './platform/database/data-source';
 import { enqueue, migrateJobs, runJobs } from './platform/jobs/jobs';
+import { watchProcess } from './platform/observability/metrics';
 import { withoutSecrets } from './platform/observability/secret-shapes';
 import { DatabaseUnreachable, startServices } from './services';
 
@@ -22,6 +23,7 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const services = await startServices(config);
   const { logger } = services;
+  watchProcess(services.metrics);
   await migrate(services.dataSource);
   await migrateJobs(services.pool);
   await refuseDemoAccounts(services);

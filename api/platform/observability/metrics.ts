@@ -1,9 +1,8 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** What operators watch, in Prometheus' format at /metrics. One per process. */
+/** What operators watch of the product, in Prometheus' format at /metrics. */
 export function createMetrics() {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const registers = [registry];
   return {
     registry,
@@ -51,3 +50,11 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/**
+ * Adds what operators watch of the process itself: memory, handles, the event loop, garbage collection. Its observers
+ * can't be taken back and hold the registry for as long as the process lives: call it once, where the process begins.
+ */
+export function watchProcess({ registry }: Metrics): void {
+  collectDefaultMetrics({ register: registry });
+}
