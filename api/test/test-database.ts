@@ -1,10 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Client, Pool } from 'pg';
 import { entities } from '../entities';
 import { createDataSource, migrate } from '../platform/database/data-source';
 import { migrateJobs } from '../platform/jobs/jobs';
 
-const template = 'postloom_template';
+const templates = 'postloom_template';
+/** How the tables are made, in one word. */
+const migrations = Object.values(createDataSource({ url: 'postgres://nowhere', entities }).options.migrations ?? []);
+const tables = createHash('sha256').update(migrations.map((one) => (one as { name: string }).name).join());
+/** One for each state of the tables: a server that outlives a run may hold one of before. */
+const template = `${templates}_${tables.digest('hex').slice(0, 12)}`;
 /** Arbitrary but fixed: one test process makes the template while the others wait. */
 const templateLock = 7306420;
 
@@ -40,7 +45,14 @@ async function ensureTemplate(client: Client): Promise<void> {
       template,
     ]);
     if (rowCount) return;
-    await client.query(`drop database if exists ${template}`);
+    const { rows: old } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [templates],
+    );
+    for (const { datname } of old) {
+      await client.query(`alter database ${datname} is_template false`);
+      await client.query(`drop database ${datname}`);
+    }
     await client.query(`create database ${template}`);
     const dataSource = createDataSource({ url: withDatabase(template), entities, poolSize: 2 });
     await dataSource.initialize();
