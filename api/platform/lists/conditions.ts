@@ -14,10 +14,13 @@ interface Range {
   max?: string | null;
 }
 
+const whereOf = (parts: readonly string[]): string => (parts.length > 0 ? `where ${parts.join(' and ')}` : '');
+
 /** Conditions of a statement, with the values they speak of. */
 export class Conditions {
   readonly values: unknown[] = [];
   private readonly parts: string[] = [];
+  private readonly searches: string[] = [];
 
   constructor(private readonly metadata: EntityMetadata) {}
 
@@ -39,12 +42,22 @@ export class Conditions {
   }
 
   get where(): string {
-    return this.parts.length > 0 ? `where ${this.parts.join(' and ')}` : '';
+    return whereOf([...this.parts, ...this.searches]);
+  }
+
+  /** All but what is searched for. */
+  get whereUnsearched(): string {
+    return whereOf(this.parts);
+  }
+
+  /** What is searched for; empty where nothing is. */
+  get whereSearched(): string {
+    return whereOf(this.searches);
   }
 
   search(sql: string, text: string): void {
     const words = text.trim().slice(0, longestSearch);
-    if (words) this.and(`(${sql}) ilike ${this.value(`%${escapeLike(words)}%`)}`);
+    if (words) this.searches.push(`(${sql}) ilike ${this.value(`%${escapeLike(words)}%`)}`);
   }
 
   anyOf(property: string, given: readonly string[], field: string): void {

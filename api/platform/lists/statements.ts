@@ -25,6 +25,15 @@ export interface PlacedRow<Row> {
   place: Place;
 }
 
+type ReadRow = Record<string, unknown> & { id: string; list_key: string };
+
+/** So many rows are looked through before an index on texts is asked: reading them takes a few milliseconds. */
+const searchedFirst = 2_000;
+/** For each row that is asked for: what is found less often than that is sorted in no time. */
+const searchedForEach = 20;
+/** A stretch beyond so many rows is left to PostgreSQL's own plan. */
+const nearEnough = 1_000;
+
 const turned = { ASC: 'DESC', DESC: 'ASC' } as const satisfies Record<Direction, Direction>;
 
 /** The SQL of a list as it was asked for: sorted by an allowed key, ties broken by id. */
@@ -37,6 +46,8 @@ export class ListStatements<Row extends { id: string }> {
     private readonly sort: { sql: string; type: string },
     private readonly direction: Direction,
     private readonly conditions: () => Conditions,
+    /** Texts are looked for in a list that may be of any length, not in what one account has. */
+    private readonly isSearched: boolean,
   ) {}
 
   /** @throws BadListRequest for a filter that can't be meant. */
@@ -53,7 +64,9 @@ export class ListStatements<Row extends { id: string }> {
     const checked = conditions();
     const sorted: string | { sql: string; type: string } = list.sorts[field];
     const sort = typeof sorted === 'string' ? checked.column(sorted) : sorted;
-    return new ListStatements<Row>(ctx, metadata, `${list.name} ${field} ${direction}`, sort, direction, conditions);
+    const isSearched = request.owner === undefined && checked.whereSearched !== '';
+    const order = `${list.name} ${field} ${direction}`;
+    return new ListStatements<Row>(ctx, metadata, order, sort, direction, conditions, isSearched);
   }
 
   countStatement(): Statement {
@@ -65,18 +78,60 @@ export class ListStatements<Row extends { id: string }> {
   }
 
   /** Ids and keys are read from the index; whole rows are fetched for the stretch alone, however far it is. */
-  rowsStatement({ take, skip = 0, beyond, backwards = false }: Stretch): Statement {
+  rowsStatement(stretch: Stretch): Statement {
+    const { conditions, key, order, from } = this.partsOf(stretch);
+    return this.wholeRows(`select id, ${key} from ${from} ${conditions.where} ${order}`, stretch, conditions);
+  }
+
+  /**
+   * What is searched for among the first rows of the list. PostgreSQL can not know how often a piece of text occurs: what
+   * occurs often is found there at once, without an index on texts.
+   */
+  nearStatement(stretch: Stretch): Statement {
+    const { conditions, key, order, from } = this.partsOf(stretch);
+    const rows = Math.max(searchedFirst, searchedForEach * ((stretch.skip ?? 0) + stretch.take));
+    const near = `select * from ${from} ${conditions.whereUnsearched} ${order} limit ${conditions.value(rows)}`;
+    return this.wholeRows(
+      `select id, ${key} from (${near}) near ${conditions.whereSearched} ${order}`,
+      stretch,
+      conditions,
+    );
+  }
+
+  /** All that is found, by the index on texts, and only then the stretch of it: for what occurs seldom. */
+  foundStatement(stretch: Stretch): Statement {
+    const { conditions, key, direction, from } = this.partsOf(stretch);
+    const statement = this.wholeRows(
+      `select id, list_key from found order by list_key ${direction}, id ${direction}`,
+      stretch,
+      conditions,
+    );
+    const found = `select id, ${key} from ${from} ${conditions.where}`;
+    return { ...statement, text: `with found as materialized (${found}) ${statement.text}` };
+  }
+
+  private partsOf({ beyond, backwards = false }: Stretch) {
     const conditions = this.conditions();
-    const { tableName } = this.metadata;
     const { sql, type } = this.sort;
     const direction = backwards ? turned[this.direction] : this.direction;
     if (beyond)
       conditions.and(
         `(${sql}, id) ${direction === 'ASC' ? '>' : '<'} (cast(${conditions.value(beyond.key)} as ${type}), cast(${conditions.value(beyond.id)} as uuid))`,
       );
+    return {
+      conditions,
+      direction,
+      key: `${sql} as list_key`,
+      order: `order by ${sql} ${direction}, id ${direction}`,
+      from: this.metadata.tableName,
+    };
+  }
+
+  private wholeRows(keys: string, { take, skip = 0, backwards = false }: Stretch, conditions: Conditions): Statement {
+    const direction = backwards ? turned[this.direction] : this.direction;
     const text = `select item.*, cast(page.list_key as text) as list_key
-      from (select id, ${sql} as list_key from ${tableName} ${conditions.where} order by ${sql} ${direction}, id ${direction} limit ${conditions.value(take)} offset ${conditions.value(skip)}) page
-      join ${tableName} item on item.id = page.id
+      from (${keys} limit ${conditions.value(take)} offset ${conditions.value(skip)}) page
+      join ${this.metadata.tableName} item on item.id = page.id
       order by page.list_key ${direction}, page.id ${direction}`;
     return { text, values: conditions.values };
   }
@@ -102,11 +157,17 @@ export class ListStatements<Row extends { id: string }> {
 
   /** In the list's own order, also where it is read from its end. */
   async rows(stretch: Stretch): Promise<PlacedRow<Row>[]> {
-    const found = await this.run<Record<string, unknown> & { id: string; list_key: string }>(
-      this.rowsStatement(stretch),
-    );
+    const found = await this.read(stretch);
     const rows = found.map((raw) => ({ row: this.entityOf(raw), place: { key: raw.list_key, id: raw.id } }));
     return stretch.backwards ? rows.reverse() : rows;
+  }
+
+  private async read(stretch: Stretch): Promise<ReadRow[]> {
+    const isFar = (stretch.skip ?? 0) + stretch.take > nearEnough;
+    if (isFar || !this.isSearched) return this.run(this.rowsStatement(stretch));
+    const near = await this.run<ReadRow>(this.nearStatement(stretch));
+    // all that was asked for stands among the first rows
+    return near.length === stretch.take ? near : this.run(this.foundStatement(stretch));
   }
 
   async ids(take: number): Promise<string[]> {
