@@ -11,7 +11,9 @@ import { startPayment } from './attempt.service';
 import { capturePayment } from './capture.service';
 import { cancelPurchase } from './closing.service';
 import { PaymentEntity } from './payment.entity';
+import { paymentSentences } from './payment-sentences';
 import { handleProviderEvent } from './provider-events.service';
+import { refundPurchase } from './refunding.service';
 import { deletePurchases, purgeDeletedPurchases } from './purchase-deletion.service';
 import { reconcileOpenPayments } from './reconcile.service';
 import { recordRefund } from './refund.service';
@@ -111,11 +113,17 @@ describe('a deleted order', () => {
       expect(await told('PAYMENT.CAPTURE.COMPLETED', ofOrder(paypalOrderId))).toBe('PAYMENT_FAILED');
       expect(await customers.facts(user, order)).toMatchObject({
         credits: 0,
-        order: { paymentStatus: 'CANCELLED', deletedAt: null },
+        order: { paymentStatus: 'CANCELLED', deletedAt: null, paymentProblem: paymentSentences.mismatch.PACKAGE },
         payments: [{ state: 'FAILED', error: 'MISFIT' }],
       });
       expect(await isListed(order.id)).toBe(true);
       expect(await db().countBy(AuditEntity, { subject: `orders/${order.id}`, action: 'bring-back-order' })).toBe(1);
+      // once it went back, nothing is wrong with it any more
+      await refundPurchase(product.ctx(admin), { purchaseId: order.id, reason: 'Too much', requestId: order.id });
+      expect((await customers.facts(user, order)).order).toMatchObject({
+        paymentStatus: 'CANCELLED',
+        paymentProblem: null,
+      });
     });
 
     it('money that did not fit and went back before does not bring it back, whatever PayPal tells of it again', async () => {

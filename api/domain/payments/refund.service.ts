@@ -186,9 +186,10 @@ async function releaseMisfit(
 ): Promise<string> {
   await tx.db.update(PaymentEntity, { id: payment.id }, { error: misfitRefundedError });
   await tx.db.update(RefundEntity, { id: refundId }, { nextCheckAt: null });
-  if (order.paymentStatus === 'PROCESSING')
+  const isBlocked = order.paymentStatus === 'PROCESSING';
+  if (isBlocked || order.paymentStatus === 'CANCELLED')
     await moveOrder(tx, order, {
-      paymentStatus: 'PENDING',
+      ...(isBlocked ? { paymentStatus: 'PENDING' as const } : {}),
       reason: 'The payment that did not fit was refunded',
       values: { paymentProblem: null },
     });

@@ -116,12 +116,13 @@ async function keepMisfit(
     ...(isOthers ? {} : { captureId: capture.id }),
   });
   if (order.deletedAt) await bringBack(tx, order, `Capture ${capture.id}: ${misfit}`);
-  if (order.paymentStatus === 'PENDING' || order.paymentStatus === 'PROCESSING') {
-    await moveOrder(tx, order, {
-      paymentStatus: 'PROCESSING',
-      reason: `Capture ${capture.id}: ${misfit}`,
-      values: { paymentProblem: paymentSentences.mismatch[order.kind] },
-    });
-  }
+  const told = {
+    reason: `Capture ${capture.id}: ${misfit}`,
+    values: { paymentProblem: paymentSentences.mismatch[order.kind] },
+  };
+  if (order.paymentStatus === 'PENDING' || order.paymentStatus === 'PROCESSING')
+    await moveOrder(tx, order, { paymentStatus: 'PROCESSING', ...told });
+  // it is no longer true of it that nothing was charged
+  else if (order.paymentStatus === 'CANCELLED') await moveOrder(tx, order, told);
   return true;
 }
