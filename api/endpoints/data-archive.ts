@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import type { ContextFactory } from '../context';
 import { openArchive } from '../domain/personal-data/export.service';
 import type { ArchiveEntry } from '../domain/personal-data/export.service';
+import { sendStream } from './streamed-answer';
 import { zipOf } from './zip-stream';
 import type { ZipEntry } from './zip-stream';
 
@@ -41,11 +41,7 @@ export function dataArchive(contextOf: ContextFactory): Router {
     }
     response.attachment('postloom-data.zip').type('zip');
     response.set({ 'x-content-type-options': 'nosniff' });
-    await pipeline(zipOf(zipEntriesOf(entries)), response).catch((error: unknown) => {
-      // half an archive can't be taken back: the connection breaks, and the browser says so
-      if (!response.headersSent) throw error;
-      ctx.logger.warn({ err: error, requestId: ctx.requestId }, 'a data archive was not sent to its end');
-    });
+    await sendStream(response, () => zipOf(zipEntriesOf(entries)), ctx);
   });
   return router;
 }

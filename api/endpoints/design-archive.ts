@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import type { ContextFactory, RequestContext } from '../context';
 import { designsToPack } from '../domain/designs/design-archive.service';
@@ -7,6 +6,7 @@ import { tooManyRequests } from '../domain/user-error';
 import { signedIn } from '../domain/viewer';
 import { Places } from '../platform/http/places';
 import { refusalOf } from './refusal-status';
+import { sendStream } from './streamed-answer';
 import { zipOf } from './zip-stream';
 import type { ZipEntry } from './zip-stream';
 
@@ -78,13 +78,11 @@ export function designArchive(contextOf: ContextFactory): Router {
         return;
       }
       response.setTimeout(idleMs, () => response.destroy());
-      await pipeline(zipOf(designs.map(entryOf(ctx))), response, { signal: AbortSignal.timeout(wholeMs) }).catch(
-        (error: unknown) => {
-          // half an archive can't be taken back: the connection breaks, and the browser says so
-          if (!response.headersSent) throw error;
-          ctx.logger.warn({ err: error, requestId: ctx.requestId }, 'an archive of designs was not sent to its end');
-        },
-      );
+      await sendStream(response, () => zipOf(designs.map(entryOf(ctx))), {
+        logger: ctx.logger,
+        requestId: ctx.requestId,
+        longestMs: wholeMs,
+      });
     } catch (error) {
       response.removeHeader('content-disposition');
       const refusal = refusalOf(error);

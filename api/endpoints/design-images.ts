@@ -1,10 +1,10 @@
-import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import type { ContextFactory } from '../context';
 import { findDesign } from '../domain/designs/design.service';
 import { downloadName } from '../domain/designs/download';
 import { AccessError } from '../domain/user-error';
 import { statusOf } from './refusal-status';
+import { sendStream } from './streamed-answer';
 
 /** /designs/{id}/image, /thumbnail and /download: a design's picture, for its owner's session alone. */
 export function designImages(contextOf: ContextFactory): Router {
@@ -23,22 +23,22 @@ export function designImages(contextOf: ContextFactory): Router {
         response.status(304).end();
         return;
       }
-      const file = await ctx.storage.open(key);
-      if (!file) throw new AccessError('NOT_FOUND', 'Design not found.');
-      response.set({
-        'content-type': part === 'thumbnail' ? 'image/webp' : 'image/png',
-        'x-content-type-options': 'nosniff',
-      });
-      if (part === 'download') response.attachment(downloadName(design)).type('png');
-      // a picture may be large, and its reader slow: it passes through
-      response.set({ 'content-length': String(file.bytes) });
-      if (request.method === 'HEAD') {
-        file.body.destroy();
-        response.end();
-      } else await pipeline(file.body, response);
+      await sendStream(
+        response,
+        async () => {
+          const file = await ctx.storage.open(key);
+          if (!file) throw new AccessError('NOT_FOUND', 'Design not found.');
+          response.set({
+            'content-type': part === 'thumbnail' ? 'image/webp' : 'image/png',
+            'content-length': String(file.bytes),
+            'x-content-type-options': 'nosniff',
+          });
+          if (part === 'download') response.attachment(downloadName(design)).type('png');
+          return file.body;
+        },
+        ctx,
+      );
     } catch (error) {
-      // whoever asked has gone, or the storage broke off: half a picture can't be taken back
-      if (response.headersSent) return;
       if (!(error instanceof AccessError)) throw error;
       response.removeHeader('etag');
       response.set('cache-control', 'no-store');

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import type { Request } from 'express';
 import { coerceInputValue, isInputType } from 'graphql';
@@ -13,6 +12,7 @@ import { isAdmin, signedIn } from '../domain/viewer';
 import { Places } from '../platform/http/places';
 import { csvOf, inBatches } from '../platform/lists/csv';
 import { refusalOf } from './refusal-status';
+import { sendStream } from './streamed-answer';
 
 /** Files that are made for one account at the same moment. */
 const mostAtOnce = 2;
@@ -76,17 +76,16 @@ export function listExports(contextOf: ContextFactory, schema: GraphQLSchema): R
         if (!leave) throw tooManyRequests('Your other files are still being made.', 5);
         const wait = await ctx.limits.take('exportPerAccount', id);
         if (wait > 0) throw tooManyRequests('You have saved many files.', wait);
-        const csv = await make(ctx, request);
-        response.attachment(path.slice(path.lastIndexOf('/') + 1)).type('text/csv; charset=utf-8');
-        if (request.method === 'HEAD') {
-          csv.destroy();
-          response.end();
-          return;
-        }
-        await pipeline(csv, response);
+        await sendStream(
+          response,
+          async () => {
+            const csv = await make(ctx, request);
+            response.attachment(path.slice(path.lastIndexOf('/') + 1)).type('text/csv; charset=utf-8');
+            return csv;
+          },
+          ctx,
+        );
       } catch (error) {
-        // half a file is no file: the connection is broken off, so that nobody takes it for the whole
-        if (response.headersSent) return;
         const refusal = refusalOf(error);
         if (!refusal) throw error;
         response.removeHeader('content-disposition');

@@ -1,10 +1,10 @@
-import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import type { ContextFactory } from '../context';
 import { invoicePdf } from '../domain/payments/invoice-pdf';
 import { findInvoice, invoiceNumber } from '../domain/payments/invoice.service';
 import { AccessError } from '../domain/user-error';
 import { statusOf } from './refusal-status';
+import { sendStream } from './streamed-answer';
 
 /** /invoices/{id}: an invoice or credit note as a PDF, for its customer's session (and Admins') alone. */
 export function invoices(contextOf: ContextFactory): Router {
@@ -21,10 +21,8 @@ export function invoices(contextOf: ContextFactory): Router {
       }
       response.set({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
       response.attachment(`${invoiceNumber(invoice)}.pdf`).type('pdf');
-      if (request.method === 'HEAD') response.end();
-      else await pipeline(invoicePdf(invoice), response);
+      await sendStream(response, () => invoicePdf(invoice), ctx);
     } catch (error) {
-      if (response.headersSent) return;
       if (!(error instanceof AccessError)) throw error;
       response.set('cache-control', 'no-store');
       response.status(statusOf(error)).json({ success: false, message: error.message });

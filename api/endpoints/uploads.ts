@@ -1,8 +1,7 @@
-import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import { imageUpload } from '../../contract/image-upload';
-import type { ContextFactory } from '../context';
+import type { ContextFactory, Services } from '../context';
 import { RefusedImage } from '../domain/files/image';
 import { keepImage, openImage, takeUploadTurn } from '../domain/files/upload.service';
 import { AccessError, UserError } from '../domain/user-error';
@@ -10,6 +9,7 @@ import { isOwnOrigin } from '../platform/http/own-origin';
 import { Places } from '../platform/http/places';
 import { signedIn } from '../domain/viewer';
 import { BadUpload, leaveUnread, readImage } from './multipart-image';
+import { sendStream } from './streamed-answer';
 
 /** Images of one account that are read and drawn at the same moment. */
 const mostAtOnce = 3;
@@ -48,7 +48,11 @@ function refuseOtherSites(request: Request, appUrl: string): void {
 }
 
 /** POST /image-server/upload, for the signed-in; GET /image-server/{name}, for everybody (specification, files). */
-export function uploads(contextOf: ContextFactory, appUrl: string, storage: Parameters<typeof openImage>[0]): Router {
+export function uploads(
+  contextOf: ContextFactory,
+  appUrl: string,
+  services: Pick<Services, 'storage' | 'logger'>,
+): Router {
   const router = Router();
   const places = new Places(mostAtOnce);
 
@@ -88,27 +92,31 @@ export function uploads(contextOf: ContextFactory, appUrl: string, storage: Para
 
   router.get('/image-server/:name', async (request, response, next) => {
     const { name } = request.params;
-    const image = await openImage(storage, name);
-    if (!image) return next();
-    // the name is the content's own: it never changes, and is nothing but a picture wherever it is opened
-    response.set({
-      'content-type': image.mime,
-      'content-length': String(image.bytes),
-      'cache-control': `public, max-age=${year}, immutable`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'cross-origin',
-      etag: `"${name}"`,
-    });
-    if (request.fresh || request.method === 'HEAD') {
-      image.body.destroy();
-      response.status(request.fresh ? 304 : 200).end();
-      return;
-    }
-    await pipeline(image.body, response).catch((error: unknown) => {
-      // whoever asked has gone, or the storage broke off: half a picture can't be taken back
-      if (!response.headersSent) throw error;
-    });
+    let found = true;
+    await sendStream(
+      response,
+      async () => {
+        const image = await openImage(services, name);
+        found = image !== null;
+        if (!image) return null;
+        // The name is the hash of the content, which therefore never changes. It is an image wherever it is opened.
+        response.set({
+          'content-type': image.mime,
+          'content-length': String(image.bytes),
+          'cache-control': `public, max-age=${year}, immutable`,
+          'content-security-policy': "default-src 'none'; sandbox",
+          'x-content-type-options': 'nosniff',
+          'cross-origin-resource-policy': 'cross-origin',
+          etag: `"${name}"`,
+        });
+        if (!request.fresh) return image.body;
+        image.body.destroy();
+        response.status(304).end();
+        return null;
+      },
+      { logger: services.logger, requestId: String(response.locals['requestId']) },
+    );
+    if (!found) next();
   });
 
   router.all(

@@ -48,8 +48,13 @@ export function folderStorage(folder: string): Storage {
     async open(key) {
       const file = await open(pathOf(key)).catch(missing);
       if (!file) return null;
-      const { size } = await file.stat();
-      return { body: file.createReadStream(), bytes: size };
+      try {
+        const { size } = await file.stat();
+        return { body: file.createReadStream(), bytes: size };
+      } catch (error) {
+        await file.close();
+        throw error;
+      }
     },
     async delete(key) {
       await rm(pathOf(key), { force: true });

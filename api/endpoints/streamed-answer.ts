@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import type { Logger } from '../platform/observability/logger';
+
+export interface StreamedAnswer {
+  /** Where an answer that broke off on our side is logged. */
+  logger: Logger;
+  requestId: string;
+  /** The longest that the whole answer may take. */
+  longestMs?: number;
+}
+
+/** Codes of a stream whose reader has gone; the source is to blame for every other error. */
+const readerLeft = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ECONNRESET', 'EPIPE']);
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+
+/**
+ * Sends a stream as the body of an answer. The stream is opened only while the client is connected, and destroyed in
+ * every case: `pipeline` leaves its source open when the response is closed already, and Node ends the process when it
+ * collects a file handle that nobody closed.
+ * @param open Opens the stream and sets the headers that depend on it; null when `open` has answered by itself.
+ * @throws what `open` throws, and what the stream fails with before the headers are sent
+ */
+export async function sendStream(
+  response: Response,
+  open: () => Readable | null | Promise<Readable | null>,
+  { logger, requestId, longestMs }: StreamedAnswer,
+): Promise<void> {
+  if (response.destroyed) return;
+  const body = await open();
+  if (!body) return;
+  // A destroyed source may still report an error, which nobody else listens for.
+  body.on('error', () => undefined);
+  let tooLong = false;
+  const limit =
+    longestMs === undefined
+      ? undefined
+      : setTimeout(() => {
+          tooLong = true;
+          response.destroy();
+        }, longestMs);
+  try {
+    if (response.destroyed) return;
+    if (response.req.method === 'HEAD') response.end();
+    else await pipeline(body, response);
+  } catch (error) {
+    if (!tooLong && readerLeft.has(codeOf(error))) return;
+    if (!response.headersSent && !response.destroyed) throw error;
+    // Part of the body may have been sent: the connection is closed, so that the client does not take it for all.
+    logger.warn({ err: error, requestId }, 'an answer was not sent to its end');
+  } finally {
+    clearTimeout(limit);
+    body.destroy();
+  }
+}
