@@ -84,6 +84,11 @@ const config: CodegenConfig = {
         noSchemaStitching: true,
       },
     },
+    // the closed list of names that metrics are labelled with
+    'api/graphql/generated/operation-names.ts': {
+      documents,
+      plugins: ['./api/graphql/codegen/operation-names.cjs'],
+    },
     // what the client's operations take from the schema, in one file of types
     'web/src/gql/schema.ts': {
       documents,

@@ -142,4 +142,26 @@ describe('limits of GraphQL', () => {
     expect(status).toBe(400);
     expect(code).toMatch(/^(BAD_USER_INPUT|GRAPHQL_(VALIDATION|PARSE)_FAILED)$/);
   });
+
+  it.each([20, 3_000, 30_000])('refuse variables nested %d deep in a plain sentence', async (depth) => {
+    const nested = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+    const response = await fetch(`${product.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"query":"query P($id: ID!) { package(id: $id) { id } }","variables":{"id":${nested}}}`,
+    });
+    const { errors } = (await response.json()) as { errors: { message: string; extensions: { code: string } }[] };
+    expect([response.status, errors[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    if (depth > 32) expect(errors[0]?.message).toBe('The variables are nested too deeply.');
+  });
+
+  it('answers a request for an operation that is not in the document', async () => {
+    const response = await fetch(`${product.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ __typename }","operationName":"Other"}',
+    });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Unknown operation named');
+  });
 });

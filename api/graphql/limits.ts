@@ -1,4 +1,3 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
@@ -6,8 +5,7 @@ import { GraphQLError } from 'graphql';
 import type { DocumentNode, GraphQLSchema, ValidationContext, ValidationRule } from 'graphql';
 import { getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import type { ComplexityEstimator } from 'graphql-query-complexity';
-import type { RequestContext } from '../context';
-import { noNulRule } from './no-nul';
+import { noNulRule } from './document-checks';
 import { onceRule } from './once';
 
 /** Tokens in one document; a screen of this product needs fewer than 600. */
@@ -106,14 +104,3 @@ export function checkCost(
       extensions: { code: 'OPERATION_TOO_COSTLY', http: { status: 400 } },
     });
 }
-
-/** Refuses an operation whose cost, with its real list sizes, is above the limit. */
-export const costLimit: ApolloServerPlugin<RequestContext> = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ schema, document, request }) {
-        checkCost(schema, document, request.operationName, request.variables ?? {});
-      },
-    };
-  },
-};

@@ -14,7 +14,7 @@ import { asGraphQLError } from './errors';
 import { mountLiveSockets, usualLimits } from './live-sockets';
 import type { LiveLimits, LiveSocket } from './live-sockets';
 import { checkCost, maxTokens, validationRules } from './limits';
-import { holdsNul, nulRefusal } from './no-nul';
+import { checkVariables } from './document-checks';
 
 const mostPerSocket = 20;
 const mostSocketsPerAccount = 30;
@@ -86,7 +86,7 @@ function checkedOperation(
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
     throw refusal('Only subscriptions run over WebSocket: send queries and mutations by POST.', 'BAD_USER_INPUT');
-  if (holdsNul(variables)) throw nulRefusal();
+  checkVariables(variables);
   checkCost(schema, document, operationName ?? undefined, variables ?? {});
   return { schema, document, operationName, variableValues: variables };
 }

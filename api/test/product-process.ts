@@ -10,11 +10,17 @@ export interface ProductProcess {
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
-/** The whole product as a process of its own, to be stopped or killed. */
-export async function startProductProcess(environment: Record<string, string>): Promise<ProductProcess> {
+/**
+ * The whole product as a process of its own, to be stopped or killed.
+ * @param nodeOptions more options of Node
+ */
+export async function startProductProcess(
+  environment: Record<string, string>,
+  nodeOptions: string[] = [],
+): Promise<ProductProcess> {
   const { options, file } = productEntry();
   const child = fork(file, {
-    execArgv: options,
+    execArgv: [...options, ...nodeOptions],
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { PayPalAccount } from './paypal-account';
 import { refusal } from './paypal-refusal';
@@ -16,7 +17,8 @@ interface KeptToken {
 
 /** Access tokens by account, kept for as long as PayPal says (OAuth 2.0, client credentials). */
 export class PayPalTokens {
-  private readonly kept = new Map<string, KeptToken>();
+  /** Bounded, as each pair of credentials that an Admin tries gets an entry. */
+  private readonly kept = new LRUCache<string, KeptToken>({ max: 50 });
 
   of(account: PayPalAccount): Promise<string> {
     const name = nameOf(account);
