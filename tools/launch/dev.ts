@@ -5,6 +5,7 @@ import { announce, prepareProduct, untilReady } from './product';
 import { Refusal } from './refusal';
 import { Session } from './session';
 import { readLaunchSettings } from './settings';
+import { keepRunning } from './supervised';
 
 const TSX = ['--import', 'tsx', '--enable-source-maps'];
 const ENTRIES = {
@@ -82,12 +83,15 @@ export async function main(): Promise<void> {
   await Session.run(async (session) => {
     const product = await prepareProduct(session, progress, settings, ENTRIES);
     const { env, sandbox } = product;
-    const api = new WatchedApi({ ...env, WEB_DEV: '1' }, (text) => progress.print(paint('yellow', `  ${text}`)));
+    const note = (text: string) => progress.print(paint('yellow', `  ${text}`));
+    const api = new WatchedApi({ ...env, WEB_DEV: '1' }, note);
     session.onEnd(() => api.stop());
     const first = api.start();
     await progress.step('Api', () => untilReady(session, settings, first));
     api.watch();
     announce(progress, settings, product);
-    await session.unlessInterrupted(sandbox ? sandbox.failure() : session.interrupted());
+    await session.unlessInterrupted(
+      sandbox ? keepRunning(sandbox.child, sandbox.restart, note) : session.interrupted(),
+    );
   });
 }

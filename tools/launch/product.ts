@@ -17,10 +17,16 @@ export interface Entries {
   sandbox: string[];
 }
 
+interface RunningSandbox {
+  child: Child;
+  /** Starts another one at the same addresses, with the state that the earlier one has stored. */
+  restart: () => Promise<Child>;
+}
+
 export interface PreparedProduct {
   /** Environment of the api process. */
   env: NodeJS.ProcessEnv;
-  sandbox: Child | undefined;
+  sandbox: RunningSandbox | undefined;
   /** What the seed module prints about the demo accounts. */
   accounts: string;
   /** Where the demo's letters are read. */
@@ -94,7 +100,8 @@ export async function prepareProduct(
   const sandbox = plan
     ? await progress.step('Sandbox', async (note) => {
         note(`stands in for ${listed.format(plan.providers)}, which have no credentials`);
-        return startSandbox(session, plan, entries.sandbox, logFile(settings, 'sandbox'));
+        const restart = () => startSandbox(session, plan, entries.sandbox, logFile(settings, 'sandbox'));
+        return { child: await restart(), restart };
       })
     : undefined;
   return { env: { ...env, ...plan?.api }, sandbox, accounts, inboxUrl: plan?.inboxUrl };

@@ -3,6 +3,7 @@ import { paint, Progress } from './progress';
 import { announce, logFile, prepareProduct, untilReady } from './product';
 import { Session } from './session';
 import { readLaunchSettings } from './settings';
+import { keepRunning } from './supervised';
 
 const ENTRIES = {
   tasks: ['--enable-source-maps', 'dist/api/tasks.js'],
@@ -18,16 +19,25 @@ export async function main(): Promise<void> {
     const product = await prepareProduct(session, progress, settings, ENTRIES, buildIfStale);
     const { env, sandbox } = product;
     const log = logFile(settings, 'api');
-    const api = session.start({
-      title: 'api',
-      args: ['--enable-source-maps', 'dist/api/main.js'],
-      env,
-      output: { file: log },
-    });
+    const startApi = () =>
+      session.start({ title: 'api', args: ['--enable-source-maps', 'dist/api/main.js'], env, output: { file: log } });
+    const api = startApi();
     await progress.step('Api', () => untilReady(session, settings, api));
     api.showErrors();
     announce(progress, settings, product, log);
-    await session.unlessInterrupted(Promise.race([api.failure(), ...(sandbox ? [sandbox.failure()] : [])]));
+    const note = (text: string) => progress.print(paint('dim', `  ${text}`));
+    const restartApi = async () => {
+      const next = startApi();
+      next.showErrors();
+      await untilReady(session, settings, next);
+      return next;
+    };
+    await session.unlessInterrupted(
+      Promise.race([
+        keepRunning(api, restartApi, note),
+        ...(sandbox ? [keepRunning(sandbox.child, sandbox.restart, note)] : []),
+      ]),
+    );
   });
   if (!finished) progress.print(paint('dim', '  Stopped.'));
 }

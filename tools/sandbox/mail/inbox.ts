@@ -14,6 +14,8 @@ const HERE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 export function inbox(box: LetterBox): RequestListener {
   return (request, response) => {
     if (!HERE.test(request.headers.host ?? '')) return end(response, 421, 'This is reached as localhost alone.');
+    // `//` is a path that no URL can be made of
+    if (!URL.canParse(request.url ?? '/', 'http://sandbox')) return page(response, 404, nothingPage);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox');
     if (request.method === 'POST' && pathname === '/clear') return void clear(request, response, box);
     if (request.method !== 'GET') return end(response, 405, 'Only GET.');

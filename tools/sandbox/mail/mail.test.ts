@@ -35,6 +35,19 @@ describe('the mail sandbox', () => {
   };
   const newest = () => sandbox.letters()[0]?.id ?? '';
 
+  it('answers a path that no URL can be made of, and lives', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const { port } = new URL(sandbox.url);
+      request({ host: '127.0.0.1', port, path: '//', headers: { host: `localhost:${port}` } }, (answer) =>
+        resolve(answer.resume().statusCode),
+      )
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(404);
+    expect((await read('/')).status).toBe(200);
+  });
+
   it('takes letters as they were written, and shows them newest first', async () => {
     expect((await read('/')).text).toContain('No letters yet.');
     await send();
