@@ -7,6 +7,7 @@ import type { Events } from './platform/events/events';
 import type { RateLimits } from './platform/http/rate-limits';
 import type { Logger } from './platform/observability/logger';
 import type { Metrics } from './platform/observability/metrics';
+import type { WorkerProcesses } from './platform/processes/worker-processes';
 import type { Gemini } from './platform/providers/gemini';
 import type { PayPal } from './platform/providers/paypal';
 import type { Storage } from './platform/storage/storage';
@@ -46,6 +47,8 @@ export interface Services {
   events: Events;
   limits: RateLimits;
   storage: Storage;
+  /** Processes in which images are decoded and encoded. */
+  images: { uploads: WorkerProcesses; designs: WorkerProcesses };
   paypal: PayPal;
   ai: Gemini;
   accountFollowers: AccountFollowers;
@@ -132,6 +135,9 @@ class Context implements RequestContext {
   }
   get storage() {
     return this.services.storage;
+  }
+  get images() {
+    return this.services.images;
   }
   get paypal() {
     return this.services.paypal;

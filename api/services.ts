@@ -10,6 +10,7 @@ import { createLogger } from './platform/observability/logger';
 import type { Logger } from './platform/observability/logger';
 import { createMetrics } from './platform/observability/metrics';
 import { withoutSecrets } from './platform/observability/secret-shapes';
+import { WorkerProcesses } from './platform/processes/worker-processes';
 import { Gemini } from './platform/providers/gemini';
 import { PayPal } from './platform/providers/paypal';
 import { folderStorage } from './platform/storage/storage';
@@ -48,6 +49,7 @@ export async function startServices(
       `The database at DATABASE_URL can't be reached: ${withoutSecrets(error instanceof Error ? error.message || String((error as { code?: string }).code) : 'unknown')}.`,
     );
   }
+  const images = { uploads: imageProcesses(20), designs: imageProcesses(100) };
   const metrics = createMetrics();
   const observe = (provider: string) => (operation: string, outcome: string, seconds: number) =>
     metrics.providerSeconds.observe({ provider, operation, outcome }, seconds);
@@ -60,16 +62,28 @@ export async function startServices(
     events,
     limits: createRateLimits(pool),
     storage: await openStorage(config),
+    images,
     paypal: new PayPal(observe('paypal')),
     ai: new Gemini(config.gemini.apiUrl, observe('gemini')),
     accountFollowers,
     async stop() {
       await events.stop();
+      await images.uploads.stop();
+      await images.designs.stop();
       await pool.end();
       await dataSource.destroy();
     },
   };
 }
+
+/** @param waiting calls that wait; an upload beyond it is refused, while designs are bounded by their lane of jobs */
+const imageProcesses = (waiting: number) =>
+  new WorkerProcesses({
+    module: { built: 'dist/api/image-worker.js', source: 'api/image-worker.ts' },
+    processes: 2,
+    waiting,
+    timeoutMs: 30_000,
+  });
 
 /** The S3 client is large: only those who use it load it. */
 async function openStorage({ s3, dataFolder }: Config): Promise<Storage> {

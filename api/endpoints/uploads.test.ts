@@ -132,11 +132,20 @@ describe('uploads', () => {
 
   it('is limited for each account', async () => {
     const { id, send } = await signedIn();
+    await product.services.pool.query('update users set email_verified_at = now() where id = $1', [id]);
     for (let index = 0; index < 60; index += 1) await product.services.limits.take('uploadPerAccount', id);
     const { status, headers, body } = await send(asForm(await anImage()));
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(body.message).toMatch(/^You have uploaded many images\. You can try again in /);
+  });
+
+  it('is limited further while nobody has proven the address', async () => {
+    const { send } = await signedIn();
+    for (let index = 0; index < 5; index += 1) expect((await send(asForm(await anImage()))).status).toBe(200);
+    const { status, body } = await send(asForm(await anImage()));
+    expect(status).toBe(429);
+    expect(body.message).toMatch(/more are possible once your email address is confirmed\. You can try again in /);
   });
 
   it('reads no more of a refused body than it must', async () => {

@@ -3,6 +3,7 @@ import { benchCredits } from './credits';
 import { benchHttp } from './http';
 import { benchLists } from './lists';
 import { benchPicture } from './picture';
+import { benchUploads } from './uploads';
 import { printTable } from './table';
 import type { Row } from './table';
 
@@ -10,6 +11,7 @@ const suites: Record<string, () => Promise<Row[]>> = {
   http: benchHttp,
   credits: benchCredits,
   picture: benchPicture,
+  uploads: benchUploads,
   lists: benchLists,
   crash: benchCrash,
 };

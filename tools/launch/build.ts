@@ -11,7 +11,13 @@ import { Session } from './session';
 
 type StartChild = (options: ChildOptions) => Child;
 
-const ENTRIES = ['api/main.ts', 'api/tasks.ts', 'tools/sandbox/main.ts', 'tools/sandbox/demo/main.ts'];
+const ENTRIES = [
+  'api/main.ts',
+  'api/tasks.ts',
+  'api/image-worker.ts',
+  'tools/sandbox/main.ts',
+  'tools/sandbox/demo/main.ts',
+];
 
 async function vite(start: StartChild, title: string, args: string[]): Promise<void> {
   const child = start({

@@ -11,7 +11,8 @@ import { dropDesignFiles, storeDesignFiles } from './design-files';
 import type { DesignFiles } from './design-files';
 import { designMachine } from './design.states';
 import { endWithoutSuccess } from './design.service';
-import { UnusablePicture, finishPicture } from './picture';
+import { UnusablePicture } from './picture';
+import { processPicture } from './picture-processing';
 import type { FinishedPicture } from './picture';
 import { aspectRatios } from './prompt';
 import { claimDesign, putBack, wakeWorkers } from './queue';
@@ -86,7 +87,7 @@ async function paint(
   if (answer.silence?.remedy === 'again') ({ answer, model } = await ask());
   if (answer.silence) throw noImageFailure(answer.silence);
   const { data } = answer.content;
-  return { picture: await finishPicture(data, design.size), original: data, model };
+  return { picture: await processPicture(ctx, data, design.size), original: data, model };
 }
 
 /**

@@ -25,6 +25,32 @@ const half = async (format: ImageFormat) => {
   return noise.subarray(0, noise.length / 2);
 };
 
+const tooLargeToStore =
+  'This image would take more than 2 MB to store. Please use a smaller one, or save it as JPEG or WebP.';
+const tooLargeMoving = 'This moving image is too large. Please use a smaller or shorter one.';
+/** A GIF of frames in one colour each. */
+async function movingGif(width: number, height: number, frames: number): Promise<Buffer> {
+  const pixel = Buffer.alloc(width * height * frames * 3);
+  for (let frame = 0; frame < frames; frame += 1)
+    pixel.fill((frame * 11) % 255, frame * width * height * 3, (frame + 1) * width * height * 3);
+  return sharp(pixel, { raw: { width, height: height * frames, channels: 3, pageHeight: height } })
+    .gif({ loop: 0 })
+    .toBuffer();
+}
+/** Noise, which no encoder makes small. */
+const growingJpeg = () =>
+  sharp({
+    create: {
+      width: 2500,
+      height: 2500,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+
 describe('an uploaded image', () => {
   it.each([
     ['an SVG', () => Buffer.from(svg), imageUpload.notAnImage],
@@ -58,6 +84,8 @@ describe('an uploaded image', () => {
     ['one pixel high and endlessly wide', () => pngThatPromises(10_001, 1), pixels],
     ['a head without a picture', () => pngThatPromises(400, 400), damaged],
     ['half a PNG', () => half('png'), damaged],
+    ['an image that is larger when it is drawn anew', () => growingJpeg(), tooLargeToStore],
+    ['a moving image of 20 million pixels', () => movingGif(1000, 1000, 20), tooLargeMoving],
     ['half a JPEG', () => half('jpeg'), damaged],
     ['half a WebP', () => half('webp'), damaged],
     ['half a GIF', () => half('gif'), damaged],

@@ -18,13 +18,17 @@ export interface CleanImage {
 
 export const mimeOf: Record<ImageEnding, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
-/** Of all frames together: what it takes to decode them is bounded by this, not by the bytes that were sent. */
+/** What it takes to decode an image is bounded by this, not by the bytes that were sent. */
 const mostPixels = 25_000_000;
+/** Of all frames of a moving image together, which take much longer to encode. */
+const mostMovingPixels = 12_000_000;
 const mostSide = 10_000;
 const mostFrames = 200;
 /** No page shows a wider one. */
 const widestKept = 2560;
 
+const tooLargeToStore =
+  'This image would take more than 2 MB to store. Please use a smaller one, or save it as JPEG or WebP.';
 const damaged = 'This image is damaged or incomplete. Please save it again and try once more.';
 const tooManyPixels = `This image has too many pixels. Please use one of at most ${mostPixels / 1_000_000} million pixels and ${mostSide.toLocaleString('en-US')} pixels a side.`;
 
@@ -44,11 +48,13 @@ export async function cleanImage(bytes: Buffer): Promise<CleanImage> {
     .catch(() => null);
   if (!head) throw new RefusedImage(damaged);
   const frames = head.pages ?? 1;
-  if (Math.max(head.width, head.height) > mostSide || head.width * head.height * frames > mostPixels)
+  if (Math.max(head.width, head.height) > mostSide || head.width * head.height > mostPixels)
     throw new RefusedImage(tooManyPixels);
   if (frames > mostFrames) throw new RefusedImage(`This image has too many frames. Please use at most ${mostFrames}.`);
 
   const moving = frames > 1;
+  if (moving && head.width * head.height * frames > mostMovingPixels)
+    throw new RefusedImage('This moving image is too large. Please use a smaller or shorter one.');
   const drawn = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: moving });
   const sized = (moving ? drawn : drawn.autoOrient()).resize({
     width: widestKept,
@@ -61,11 +67,12 @@ export async function cleanImage(bytes: Buffer): Promise<CleanImage> {
       ? (['png', sized.png({ compressionLevel: 9 })] as const)
       : kind === 'jpeg'
         ? (['jpg', sized.jpeg({ quality: 86 })] as const)
-        : (['webp', sized.webp({ quality: 86 })] as const);
+        : (['webp', sized.webp({ quality: 86, effort: moving ? 2 : 4 })] as const);
   try {
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    if (data.length > imageUpload.mostBytes) throw new RefusedImage(tooLargeToStore);
     return { data, ending, width: info.width, height: info.pageHeight ?? info.height };
-  } catch {
-    throw new RefusedImage(damaged);
+  } catch (error) {
+    throw error instanceof RefusedImage ? error : new RefusedImage(damaged);
   }
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { RequestContext } from '../../context';
+import { freshUser } from '../accounts/user.service';
 import { tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { FileEntity } from './file.entity';
-import { cleanImage, mimeOf } from './image';
+import { mimeOf } from './image';
+import { processImage } from './image-processing';
 import type { ImageEnding } from './image';
 
 export const uploadFolder = 'uploads/';
@@ -21,10 +23,21 @@ export async function isUploadOf(ctx: RequestContext, ownerId: string, url: stri
   return ctx.db.existsBy(FileEntity, { ownerId, hash: name.split('.')[0] ?? '' });
 }
 
-/** Takes a turn at uploading. @throws AccessError for a visitor, UserError TOO_MANY_REQUESTS with the wait. */
+/**
+ * Counts an upload. An account whose address nobody has proven costs nothing to make, and may upload little.
+ * @throws AccessError for a visitor, UserError TOO_MANY_REQUESTS with the wait.
+ */
 export async function takeUploadTurn(ctx: RequestContext): Promise<void> {
-  const wait = await ctx.limits.take('uploadPerAccount', signedIn(ctx).id);
-  if (wait > 0) throw tooManyRequests('You have uploaded many images.', wait);
+  const { id } = signedIn(ctx);
+  const user = await freshUser(ctx, id);
+  const wait = await ctx.limits.take(user?.emailVerifiedAt ? 'uploadPerAccount' : 'unprovenUploadPerAccount', id);
+  if (wait === 0) return;
+  throw tooManyRequests(
+    user?.emailVerifiedAt
+      ? 'You have uploaded many images.'
+      : 'You have uploaded several images, and more are possible once your email address is confirmed.',
+    wait,
+  );
 }
 
 /**
@@ -34,7 +47,7 @@ export async function takeUploadTurn(ctx: RequestContext): Promise<void> {
  */
 export async function keepImage(ctx: RequestContext, bytes: Buffer): Promise<string> {
   const ownerId = signedIn(ctx).id;
-  const { data, ending, width, height } = await cleanImage(bytes);
+  const { data, ending, width, height } = await processImage(ctx, bytes);
   const hash = createHash('sha256').update(data).digest('hex');
   const name = `${hash}.${ending}`;
   // the file first: a row never speaks of one that is not there. Its name is its content, so a second time changes nothing

@@ -42,6 +42,7 @@ const limits = {
   spentInVainPerDay: { points: 30, duration: 24 * 60 * 60 },
   designPerAccount: { points: 120, duration: 60 },
   uploadPerAccount: { points: 60, duration: hour },
+  unprovenUploadPerAccount: { points: 5, duration: hour },
   exportPerAccount: { points: 30, duration: hour },
   archivePerAccount: { points: 20, duration: hour },
   orderPerAccount: { points: 30, duration: hour },

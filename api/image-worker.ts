@@ -1,0 +1,33 @@
+import { constants, setPriority } from 'node:os';
+import sharp from 'sharp';
+import { finishPicture, UnusablePicture } from './domain/designs/picture';
+import type { PictureTask } from './domain/designs/picture-processing';
+import { cleanImage, RefusedImage } from './domain/files/image';
+import type { WorkerAnswer } from './domain/files/worker-answer';
+
+/** The functions that a process for images runs (`platform/processes`). */
+
+// Requests come first: an image may take longer, a sign-in may not.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** An expected refusal is data, as classes do not survive the way between processes. */
+async function answerOf<Result>(
+  work: () => Promise<Result>,
+  Refusal: new (message: string) => Error,
+): Promise<WorkerAnswer<Result>> {
+  try {
+    return { result: await work() };
+  } catch (error) {
+    if (error instanceof Refusal) return { refusal: error.message };
+    throw error;
+  }
+}
+
+/** Calls `cleanImage`. */
+export const clean = (bytes: Uint8Array) => answerOf(() => cleanImage(Buffer.from(bytes)), RefusedImage);
+
+/** Calls `finishPicture`. */
+export const finish = ({ data, size }: PictureTask) =>
+  answerOf(() => finishPicture(Buffer.from(data), size), UnusablePicture);
