@@ -6,7 +6,7 @@ import { createContext } from './context';
 import type { Services } from './context';
 import { refuseDemoAccounts } from './demo-accounts';
 import { rememberPayPalAccount } from './domain/payments/paypal-accounts.service';
-import { followEnvironmentKeys } from './domain/settings/ai-keys.service';
+import { addEnvironmentKeys, nameEnvironmentKeys, namingMs } from './domain/settings/ai-keys.service';
 import { prepareShop } from './first-start';
 import { migrate } from './platform/database/data-source';
 import { enqueue, migrateJobs, runJobs } from './platform/jobs/jobs';
@@ -28,7 +28,13 @@ async function run(): Promise<void> {
   await migrateJobs(services.pool);
   await refuseDemoAccounts(services);
   const ctx = createContext(services, { requestId: 'start', viewer: null, address: 'start' });
-  await followEnvironmentKeys(ctx, config.gemini.keys);
+  await addEnvironmentKeys(ctx, config.gemini.keys);
+  const nameKeys = () =>
+    nameEnvironmentKeys(ctx, config.gemini.keys).catch((error: unknown) =>
+      logger.warn({ err: error }, 'the AI keys of this process were not named'),
+    );
+  await nameKeys();
+  setInterval(() => void nameKeys(), namingMs).unref();
   await enqueue(ctx.db, 'ask_ai_models', {}, { key: 'ask_ai_models' });
   await rememberPayPalAccount(ctx);
   await prepareShop(ctx);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { grantCredits } from '../domain/credits/credit.service';
 import { startFilledProduct } from '../test/filled-product';
 import type { FilledProduct } from '../test/filled-product';
@@ -35,8 +36,8 @@ describe('a list as a file', () => {
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename=credit-history.csv');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const [heading, newest, ...rest] = await linesOf(browser, ledger);
-    expect(heading).toBe('When,Change,Balance,Reason,Reference,Note');
-    expect(newest).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,1,\d+,Gift,,'=gift\(519\)$/);
+    expect(heading).toBe('"When","Change","Balance","Reason","Reference","Note"');
+    expect(newest).toMatch(/^"\d{4}-\d\d-\d\dT[\d:.]+Z",1,\d+,"Gift",,"'=gift\(519\)"$/);
     const [{ rows, balance }] = await product.services.dataSource.query<[{ rows: number; balance: number }]>(
       `select count(*)::int as rows, (select credits from users where id = $1) as balance from credit_entries where user_id = $1`,
       [member.id],
@@ -46,8 +47,8 @@ describe('a list as a file', () => {
     const codes = await product.services.dataSource.query<{ code: string }[]>(
       `select order_code as code from orders where payment_status = 'PAID'`,
     );
-    for (const { code } of codes) expect(rest.join('\n')).toContain(`,Bought,Order ${code},`);
-    expect(rest.join('\n')).toMatch(/,-1,\d+,Design,Design [0-9a-f-]{36},/);
+    for (const { code } of codes) expect(rest.join('\n')).toContain(`,"Bought","Order ${code}",`);
+    expect(rest.join('\n')).toMatch(/,-1,\d+,"Design","Design [0-9a-f-]{36}",/);
   });
 
   it('is nobody else’s, an Admin’s own included', async () => {
@@ -91,6 +92,27 @@ describe('a list as a file', () => {
     expect(answer.status).toBe(400);
     expect(answer.headers.get('content-disposition')).toBeNull();
     expect(await answer.json()).toEqual({ success: false, message: expect.any(String) as string, field });
+  });
+
+  it.each([
+    ['a NUL', asked({ search: 'a\u0000' })],
+    ['a filter nested 3,000 deep', `${shop}?filter=${'['.repeat(3_000)}${']'.repeat(3_000)}`],
+  ])('refuses %s in a sentence', async (_what, path) => {
+    const answer = await admin.fetch(path);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ success: false, field: ['filter'] });
+  });
+
+  it('takes a filter too long for an address as a form', async () => {
+    const [{ id }] = await filled.product.services.dataSource.query<[{ id: string }]>('select id from orders limit 1');
+    const ids = [...Array.from({ length: 900 }, () => randomUUID()), id];
+    const answer = await admin.fetch(shop, {
+      method: 'POST',
+      body: new URLSearchParams({ filter: JSON.stringify({ ids }), sort: '' }),
+    });
+    expect(answer.status).toBe(200);
+    expect((await answer.text()).trim().split('\r\n')).toHaveLength(2);
+    expect((await filled.browser.fetch(shop, { method: 'POST' })).status).toBe(403);
   });
 
   it('answers HEAD without making any', async () => {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { Router } from 'express';
-import type { Request } from 'express';
+import express, { Router } from 'express';
+import type { Request, Response } from 'express';
 import { coerceInputValue, isInputType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { ContextFactory, RequestContext } from '../context';
@@ -10,6 +10,7 @@ import { codesOf } from '../domain/orders/order.service';
 import { AccessError, UserError, tooManyRequests } from '../domain/user-error';
 import { isAdmin, signedIn } from '../domain/viewer';
 import { Places } from '../platform/http/places';
+import { inputFault } from '../platform/http/input-faults';
 import { csvOf, inBatches } from '../platform/lists/csv';
 import { refusalOf } from './refusal-status';
 import { sendStream } from './streamed-answer';
@@ -18,8 +19,10 @@ import { sendStream } from './streamed-answer';
 const mostAtOnce = 2;
 const batch = 500;
 
+/** What is asked for: from the address, or from a form where that would be too long for one. */
+type Asked = Record<string, unknown>;
 /** Makes the rows of a file for the caller. @throws before the first byte when they may not have it, or ask for nonsense */
-type Export = (ctx: RequestContext, request: Request) => Promise<Readable>;
+type Export = (ctx: RequestContext, asked: Asked) => Promise<Readable>;
 
 /** Everything that has ever changed the caller's balance. */
 function creditHistory(ctx: RequestContext): Promise<Readable> {
@@ -43,6 +46,8 @@ function inputOf<Input>(schema: GraphQLSchema, typeName: string, name: string, g
   } catch {
     throw wrong(`\`${name}\` is a ${typeName} as JSON.`);
   }
+  const fault = inputFault(value);
+  if (fault) throw wrong(fault);
   return coerceInputValue(value, type, (path, _value, error) => {
     throw wrong(error.message, path);
   }) as Input;
@@ -51,21 +56,24 @@ function inputOf<Input>(schema: GraphQLSchema, typeName: string, name: string, g
 /** The shop's purchases, as the list of the same filter and sort shows them. */
 const purchases =
   (schema: GraphQLSchema): Export =>
-  (ctx, { query }) => {
-    const asked: Parameters<typeof walkPurchases>[1] = {
-      filter: inputOf(schema, 'PurchaseFilter', 'filter', query['filter']),
-      sort: inputOf(schema, 'PurchaseSort', 'sort', query['sort']),
+  (ctx, asked) => {
+    const wanted: Parameters<typeof walkPurchases>[1] = {
+      filter: inputOf(schema, 'PurchaseFilter', 'filter', asked['filter']),
+      sort: inputOf(schema, 'PurchaseSort', 'sort', asked['sort']),
     };
-    return csvOf(walkPurchases(ctx, asked), purchaseColumns);
+    return csvOf(walkPurchases(ctx, wanted), purchaseColumns);
   };
 
-/** Lists as files: GET /account/credit-history.csv for its owner, GET /admin/purchases.csv?filter=&sort= for Admins. */
+/**
+ * Lists as files: GET /account/credit-history.csv for its owner, /admin/purchases.csv with `filter` and `sort` for
+ * Admins, by GET or, for a filter too long for an address, as a form by POST.
+ */
 export function listExports(contextOf: ContextFactory, schema: GraphQLSchema): Router {
   const router = Router();
   const places = new Places(mostAtOnce);
 
-  const serve = (path: string, forAdmins: boolean, make: Export) =>
-    router.get(path, async (request, response) => {
+  const serve = (path: string, forAdmins: boolean, make: Export) => {
+    const answer = async (request: Request, response: Response, asked: Asked) => {
       response.set({ 'cache-control': 'no-store', vary: 'Cookie, Authorization' });
       let leave: (() => void) | null = null;
       try {
@@ -79,7 +87,7 @@ export function listExports(contextOf: ContextFactory, schema: GraphQLSchema): R
         await sendStream(
           response,
           async () => {
-            const csv = await make(ctx, request);
+            const csv = await make(ctx, asked);
             response.attachment(path.slice(path.lastIndexOf('/') + 1)).type('text/csv; charset=utf-8');
             return csv;
           },
@@ -94,7 +102,12 @@ export function listExports(contextOf: ContextFactory, schema: GraphQLSchema): R
       } finally {
         leave?.();
       }
-    });
+    };
+    router.get(path, (request, response) => answer(request, response, request.query));
+    router.post(path, express.urlencoded({ extended: false, limit: '200kb' }), (request, response) =>
+      answer(request, response, { ...(request.body as Asked | undefined) }),
+    );
+  };
 
   serve('/account/credit-history.csv', false, creditHistory);
   serve('/admin/purchases.csv', true, purchases(schema));

@@ -152,7 +152,7 @@ describe('limits of GraphQL', () => {
     });
     const { errors } = (await response.json()) as { errors: { message: string; extensions: { code: string } }[] };
     expect([response.status, errors[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
-    if (depth > 32) expect(errors[0]?.message).toBe('The variables are nested too deeply.');
+    if (depth > 32) expect(errors[0]?.message).toBe('The input is nested too deeply.');
   });
 
   it('answers a request for an operation that is not in the document', async () => {

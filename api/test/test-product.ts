@@ -10,7 +10,7 @@ import type { RequestContext, Services, Viewer } from '../context';
 import { UserEntity } from '../domain/accounts/user.entity';
 import { PackageEntity } from '../domain/catalog/package.entity';
 import { grantCredits } from '../domain/credits/credit.service';
-import { followEnvironmentKeys } from '../domain/settings/ai-keys.service';
+import { addEnvironmentKeys } from '../domain/settings/ai-keys.service';
 import { jobHandlers, jobOptions } from '../job-handlers';
 import { runJobs } from '../platform/jobs/jobs';
 import type { RunningJobs } from '../platform/jobs/jobs';
@@ -117,7 +117,7 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     limits.take = async (name, key) => (await take(name, key)) * 0;
   }
   config.gemini.pauseMs = 1;
-  await followEnvironmentKeys(ctx(), config.gemini.keys);
+  await addEnvironmentKeys(ctx(), config.gemini.keys);
   const runner: RunningJobs | undefined = options.jobs
     ? await runJobs(services.pool, jobHandlers(services), services.logger, jobOptions(services))
     : undefined;

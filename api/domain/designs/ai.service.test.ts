@@ -3,7 +3,12 @@ import type { Manners } from '../../../tools/sandbox/gemini/manners';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { wish } from '../../test/filled-product';
-import { askWhatAiKeysReach, followEnvironmentKeys, hasActiveAiKey } from '../settings/ai-keys.service';
+import {
+  addEnvironmentKeys,
+  askWhatAiKeysReach,
+  hasActiveAiKey,
+  nameEnvironmentKeys,
+} from '../settings/ai-keys.service';
 import { AiKeyEntity } from '../settings/ai-key.entity';
 import { DesignEntity } from './design.entity';
 import { createDesign, enhancePrompt } from './design.service';
@@ -29,7 +34,7 @@ describe('asking the AI service', () => {
   beforeEach(async () => {
     await fetch(`${product.gemini.url}/sandbox/reset`, { method: 'POST' });
     await db().query('delete from ai_keys');
-    await followEnvironmentKeys(product.ctx(), [keyOne, keyTwo]);
+    await addEnvironmentKeys(product.ctx(), [keyOne, keyTwo]);
   });
 
   const db = () => product.services.dataSource.manager;
@@ -172,26 +177,31 @@ describe('keys of the AI service', () => {
   const active = async () =>
     (await keys()).filter((key) => key.active).map(({ hintStart, hintEnd }) => `${hintStart}…${hintEnd}`);
 
-  it('come and go with the environment; keys from elsewhere stay', async () => {
+  it('stay in use while any process names them; keys from elsewhere stay', async () => {
     const ctx = product.ctx();
     await product.services.dataSource.query(
       `insert into ai_keys (name, cipher, fingerprint, hint_start, hint_end) values ('By hand', 'x', 'x', 'AQ.Byhan', 'hand')`,
     );
     expect(await active()).toEqual(['AQ.Sandb…0001', 'AQ.Sandb…0002', 'AQ.Byhan…hand']);
-    await followEnvironmentKeys(ctx, ['AQ.Brand-new-key-0003']);
-    expect(await active()).toEqual(['AQ.Byhan…hand', 'AQ.Brand…0003']);
-    await followEnvironmentKeys(ctx, [keyOne]);
+    await addEnvironmentKeys(ctx, ['AQ.Brand-new-key-0003']);
+    const all = ['AQ.Sandb…0001', 'AQ.Sandb…0002', 'AQ.Byhan…hand', 'AQ.Brand…0003'];
+    await nameEnvironmentKeys(ctx, ['AQ.Brand-new-key-0003']);
+    expect(await active()).toEqual(all);
+    await product.services.dataSource.query(`update ai_keys set named_at = now() - interval '11 minutes'`);
+    await nameEnvironmentKeys(ctx, []);
+    expect(await active()).toEqual(all);
+    await nameEnvironmentKeys(ctx, [keyOne]);
     expect(await active()).toEqual(['AQ.Sandb…0001', 'AQ.Byhan…hand']);
-    await followEnvironmentKeys(ctx, []);
-    expect(await active()).toEqual(['AQ.Byhan…hand']);
     await product.services.dataSource.query(`delete from ai_keys where name = 'By hand'`);
-    await followEnvironmentKeys(ctx, [keyOne, keyTwo]);
+    await addEnvironmentKeys(ctx, [keyOne, keyTwo]);
+    expect(await active()).toEqual(['AQ.Sandb…0001', 'AQ.Sandb…0002']);
   });
 
   it('say which of the configured models they reach, and rest when they are not valid', async () => {
-    await followEnvironmentKeys(product.ctx(), [keyOne, 'AQ.Unknown-key-0009']);
+    await addEnvironmentKeys(product.ctx(), [keyOne, 'AQ.Unknown-key-0009']);
     await askWhatAiKeysReach(product.ctx());
-    const [known, unknown] = (await keys()).filter((key) => key.active);
+    const known = (await keys()).find(({ hintEnd }) => hintEnd === '0001');
+    const unknown = (await keys()).find(({ hintEnd }) => hintEnd === '0009');
     expect(known).toMatchObject({
       parkedReason: null,
       models: [
@@ -210,7 +220,7 @@ describe('keys of the AI service', () => {
     const browser = product.browser();
     const id = await browser.register('keys@example.com');
     await product.services.dataSource.query(`update users set role = 'ADMIN' where id = $1`, [id]);
-    await followEnvironmentKeys(product.ctx(), [keyOne, keyTwo]);
+    await addEnvironmentKeys(product.ctx(), [keyOne, keyTwo]);
     await askWhatAiKeysReach(product.ctx());
     const { data } = await browser.graphql<{ aiKeys: Record<string, unknown>[]; generator: { sandbox: boolean } }>(
       '{ aiKeys { name maskedKey isActive fromEnvironment parkedReason models missingModels modelsAskedAt } generator { sandbox } }',

@@ -32,6 +32,10 @@ export class AiKeyEntity {
   @Column('boolean', { default: false })
   fromEnvironment!: boolean;
 
+  /** When a process last had it in GEMINI_API_KEYS. */
+  @Column('timestamptz', { default: () => 'now()' })
+  namedAt!: Date;
+
   /** Since when it rests: what the service said against it can't be helped by trying again at once. */
   @Column('timestamptz', { nullable: true })
   parkedAt!: Date | null;

@@ -1,4 +1,4 @@
-import { In, Not } from 'typeorm';
+import { In, LessThan } from 'typeorm';
 import type { RequestContext } from '../../context';
 import type { AiKeyRest } from '../../graphql/generated/schema';
 import { withoutSecrets } from '../../platform/observability/secret-shapes';
@@ -18,11 +18,16 @@ const restMs = 10 * 60 * 1000;
 const inUse = `key.active and (key.parkedAt is null or key.parkedAt < :rested)`;
 const rested = () => ({ rested: new Date(Date.now() - restMs) });
 
+/** A key that no running process has named for this long has left the environment. */
+const unnamedMs = 10 * 60 * 1000;
+/** How often a process names its keys. */
+export const namingMs = 3 * 60 * 1000;
+
 /**
- * Makes the stored keys those of the environment: new ones are stored encrypted, ones that are there again are used
- * again, and ones that are gone are switched off. Keys from elsewhere stay as they are. Run at each start.
+ * Stores the keys of this process's environment, encrypted, and uses those again that have come back. Called at start;
+ * keys that other processes have are left alone.
  */
-export async function followEnvironmentKeys(ctx: RequestContext, keys: readonly string[]): Promise<void> {
+export async function addEnvironmentKeys(ctx: RequestContext, keys: readonly string[]): Promise<void> {
   const { encryptionKey } = ctx.config;
   const rows = keys.map((key, index) => ({
     name: `Environment ${index + 1}`,
@@ -32,23 +37,33 @@ export async function followEnvironmentKeys(ctx: RequestContext, keys: readonly 
     hintEnd: key.slice(-4),
     fromEnvironment: true,
   }));
-  const present = rows.map((row) => row.fingerprint);
+  if (rows.length === 0) return;
   await ctx.transaction(async (tx) => {
-    if (rows.length > 0) await tx.db.createQueryBuilder().insert().into(AiKeyEntity).values(rows).orIgnore().execute();
-    // whoever restarts the process may just have mended what a key rested for
+    await tx.db.createQueryBuilder().insert().into(AiKeyEntity).values(rows).orIgnore().execute();
+    // A restart may follow the repair of what a key was parked for.
     await tx.db.update(
       AiKeyEntity,
-      { fromEnvironment: true, fingerprint: In(present) },
-      { active: true, parkedAt: null, parkedReason: null },
+      { fromEnvironment: true, fingerprint: In(rows.map((row) => row.fingerprint)) },
+      { active: true, parkedAt: null, parkedReason: null, namedAt: new Date() },
     );
-    const gone = await tx.db.update(
-      AiKeyEntity,
-      { fromEnvironment: true, active: true, fingerprint: Not(In(present)) },
-      { active: false },
-    );
-    if (gone.affected)
-      ctx.logger.info({ keys: gone.affected }, 'AI keys that have left the environment are switched off');
   });
+}
+
+/**
+ * Says that this process has these keys, and switches off those of the environment that no process has named for ten
+ * minutes. A process without keys changes nothing: the others may have some.
+ */
+export async function nameEnvironmentKeys(ctx: RequestContext, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const present = keys.map((key) => fingerprint(ctx.config.encryptionKey, key));
+  await ctx.db.update(AiKeyEntity, { fromEnvironment: true, fingerprint: In(present) }, { namedAt: new Date() });
+  const gone = await ctx.db.update(
+    AiKeyEntity,
+    { fromEnvironment: true, active: true, namedAt: LessThan(new Date(Date.now() - unnamedMs)) },
+    { active: false },
+  );
+  if (gone.affected)
+    ctx.logger.warn({ keys: gone.affected }, 'AI keys that have left the environment are switched off');
 }
 
 /** Whether a design can be made at all: an active key that does not rest. */

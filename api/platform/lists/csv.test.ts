@@ -13,11 +13,11 @@ const textOf = async (rows: string[]) => {
 
 describe('rows as CSV', () => {
   it('begin with a byte order mark and their headings, and end lines as spreadsheets do', async () => {
-    expect(await textOf(['one'])).toBe('\ufeffHeading,Length\r\none,3\r\n');
+    expect(await textOf(['one'])).toBe('\ufeff"Heading","Length"\r\n"one",3\r\n');
   });
 
   it('have their headings where there are none', async () => {
-    expect(await textOf([])).toBe('\ufeffHeading,Length\r\n');
+    expect(await textOf([])).toBe('\ufeff"Heading","Length"\r\n');
   });
 
   it('keep commas, quotes and line breaks of people', async () => {
@@ -38,8 +38,17 @@ describe('rows as CSV', () => {
     '-',
     '=HYPERLINK("//x")',
   ])('hold no formula: %j', async (text) => {
-    const [, line = ''] = /Length\r\n"?([\s\S]*)/.exec(await textOf([text])) ?? [];
+    const [, line = ''] = /Length"\r\n"([\s\S]*)/.exec(await textOf([text])) ?? [];
     expect(line.startsWith(`'`)).toBe(true);
+  });
+
+  it.each([
+    ['Ann;=1+1', `"Ann;'=1+1"`],
+    ['Ann\t@SUM(A1)', `"Ann\t'@SUM(A1)"`],
+    ['Ann\n+1', `"Ann\n'+1"`],
+    ['a; b', '"a; b"'],
+  ])('hold none behind another separator: %j', async (text, cell) => {
+    expect(await textOf([text])).toContain(`\r\n${cell},`);
   });
 
   it.each(['-1', '-19.00', '7'])('leave the number %s a number', async (text) => {

@@ -6,8 +6,11 @@ type Cell = string | number | Date | null;
 /** A column of a table to be saved: its heading, and what stands in it for a row. */
 export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => Cell];
 
-/** What spreadsheets take for the beginning of a formula, full-width signs included. */
-const beginsFormula = /^[\s\u0000]*[=+\-@|\uff1d\uff0b\uff0d\uff20\t\r\n]/u;
+/**
+ * What spreadsheets take for the beginning of a formula, full-width signs included: at the beginning of a text, and
+ * behind what may separate cells, as a spreadsheet of another language splits at semicolons or tabs.
+ */
+const beginsFormula = /(^|[;\t\r\n])(?=[\s\u0000]*[=+\-@|\uff1d\uff0b\uff0d\uff20\t\r\n])/gu;
 const isNumber = /^-?\d+(\.\d+)?$/;
 
 /** A cell that a spreadsheet shows and never computes: people's own words begin whatever way they like. */
@@ -15,7 +18,7 @@ function textOf(cell: Cell): string {
   if (cell === null) return '';
   if (cell instanceof Date) return cell.toISOString();
   if (typeof cell === 'number' || isNumber.test(cell)) return String(cell);
-  return beginsFormula.test(cell) ? `'${cell}` : cell;
+  return cell.replace(beginsFormula, "$1'");
 }
 
 /**
@@ -39,6 +42,8 @@ export async function csvOf<Row>(rows: AsyncIterable<Row>, columns: readonly Csv
     header: true,
     columns: columns.map(([heading]) => heading),
     record_delimiter: '\r\n',
+    // Every text is quoted, whatever separator the reader expects.
+    quoted_match: /^(?!-?\d+(\.\d+)?$)[^]+$/,
   });
   const source = Readable.from(lines());
   source.on('error', (error) => csv.destroy(error));

@@ -10,19 +10,33 @@ interface SaveAsCsvProps {
   chosen?: Chosen;
 }
 
+/** Characters of an address that every server and proxy on the way takes; a longer filter is sent as a form. */
+const longestQuery = 4_000;
+
 /** A file of a list's rows, in the list's order. */
 export function SaveAsCsv({ path, list: { variables }, chosen }: SaveAsCsvProps) {
   const wanted = chosen?.kind === 'rows' ? { ids: chosen.ids } : variables.filter;
-  const query = new URLSearchParams({ filter: JSON.stringify(wanted), sort: JSON.stringify(variables.sort) });
+  const asked = { filter: JSON.stringify(wanted), sort: JSON.stringify(variables.sort) };
+  const query = String(new URLSearchParams(asked));
+  const look = {
+    ...(chosen ? { size: 'small' as const } : { variant: 'outlined' as const, sx: { flexShrink: 0 } }),
+    startIcon: <Download size={chosen ? 17 : 18} aria-hidden />,
+  };
+  const label = chosen ? 'Save these as CSV' : 'Save as CSV';
+  if (query.length <= longestQuery)
+    return (
+      <Button component="a" href={`${path}?${query}`} download {...look}>
+        {label}
+      </Button>
+    );
   return (
-    <Button
-      component="a"
-      href={`${path}?${query}`}
-      download
-      {...(chosen ? { size: 'small' } : { variant: 'outlined', sx: { flexShrink: 0 } })}
-      startIcon={<Download size={chosen ? 17 : 18} aria-hidden />}
-    >
-      {chosen ? 'Save these as CSV' : 'Save as CSV'}
-    </Button>
+    <form method="post" action={path}>
+      {Object.entries(asked).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" {...look}>
+        {label}
+      </Button>
+    </form>
   );
 }
