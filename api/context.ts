@@ -76,6 +76,8 @@ export interface RequestContext extends Services {
   once<Thing>(make: (ctx: RequestContext) => Thing): Thing;
   /** It is made anew when it is needed again: what it was made from has changed. */
   forget(make: (ctx: RequestContext) => unknown): void;
+  /** Everything is made anew: the next event of a subscription reads what is true then. */
+  forgetAll(): void;
 }
 
 /** Makes the context of an HTTP request, with whoever sent it. */
@@ -199,6 +201,10 @@ class Context implements RequestContext {
 
   forget(make: (ctx: RequestContext) => unknown): void {
     this.shared.things.delete(make);
+  }
+
+  forgetAll(): void {
+    this.shared.things.clear();
   }
 }
 

@@ -70,7 +70,11 @@ export function mountSubscriptions(
         return [asGraphQLError(error, ctx)];
       }
     },
-    subscribe: async (args) => counted(services, started.get(args) ?? (() => undefined), () => subscribe(args)),
+    subscribe: async (args) => {
+      const ctx = (args as { contextValue?: RequestContext }).contextValue;
+      const beforeEach = () => ctx?.forgetAll();
+      return counted(services, { giveBack: started.get(args), beforeEach }, () => subscribe(args));
+    },
   });
   return mountLiveSockets(server, services, live, limits);
 }
@@ -93,10 +97,16 @@ function checkedOperation(
 
 type Changes = AsyncGenerator<ExecutionResult, void, void>;
 
+interface Course {
+  giveBack: (() => void) | undefined;
+  /** Called before the next event is waited for. */
+  beforeEach: () => void;
+}
+
 /** A subscription holds its place from its start to its end, whichever way that comes. */
 async function counted(
   { metrics }: Services,
-  giveBack: () => void,
+  { giveBack, beforeEach }: Course,
   start: () => Promise<Changes | ExecutionResult> | Changes | ExecutionResult,
 ): Promise<Changes | ExecutionResult> {
   let open = true;
@@ -104,12 +114,12 @@ async function counted(
   const end = () => {
     if (!open) return;
     open = false;
-    giveBack();
+    giveBack?.();
     metrics.liveSubscriptions.dec();
   };
   try {
     const changes = await start();
-    if (Symbol.asyncIterator in changes) return endingWith(changes, end);
+    if (Symbol.asyncIterator in changes) return endingWith(changes, beforeEach, end);
     end();
     return changes;
   } catch (error) {
@@ -118,7 +128,7 @@ async function counted(
   }
 }
 
-function endingWith(changes: Changes, end: () => void): Changes {
+function endingWith(changes: Changes, beforeEach: () => void, end: () => void): Changes {
   const watched = async (step: Promise<IteratorResult<ExecutionResult, void>>) => {
     try {
       const result = await step;
@@ -130,7 +140,10 @@ function endingWith(changes: Changes, end: () => void): Changes {
     }
   };
   return {
-    next: () => watched(changes.next()),
+    next: () => {
+      beforeEach();
+      return watched(changes.next());
+    },
     return: () => {
       end();
       return changes.return(undefined);
