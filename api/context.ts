@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from './config';
 import type { Role } from './graphql/generated/schema';
+import type { LaggingReads } from './platform/database/standby';
 import type { Events } from './platform/events/events';
 import type { RateLimits } from './platform/http/rate-limits';
 import type { Logger } from './platform/observability/logger';
@@ -42,6 +43,8 @@ export interface Services {
   logger: Logger;
   metrics: Metrics;
   dataSource: DataSource;
+  /** For what may miss the last moments, such as files of long lists. */
+  laggingReads: LaggingReads;
   pool: Pool;
   events: Events;
   limits: RateLimits;
@@ -120,6 +123,9 @@ class Context implements RequestContext {
   }
   get dataSource() {
     return this.services.dataSource;
+  }
+  get laggingReads() {
+    return this.services.laggingReads;
   }
   get pool() {
     return this.services.pool;

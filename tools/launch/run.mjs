@@ -15,6 +15,7 @@ const COMMANDS = {
   'show-packages': './task.ts',
   test: './test.ts',
   bench: './bench.ts',
+  'release-database': './task.ts',
 };
 const OLDEST_NODE = 22;
 

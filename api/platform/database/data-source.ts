@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { DataSource, MigrationExecutor } from 'typeorm';
 import type { MixedList, QueryRunner } from 'typeorm';
+import type { Pool } from 'pg';
+import { connectionTimeoutMillis, statementBounds } from './pool';
 import { SnakeNaming } from './naming';
 import { FirstModel1790000000001 } from './migrations/0001-first-model';
 import { ContentEvents1790000000002 } from './migrations/0002-content-events';
@@ -19,26 +21,28 @@ import { LettersAndSteps1790000000014 } from './migrations/0014-letters-and-step
 import { DeletedOrders1790000000015 } from './migrations/0015-deleted-orders';
 
 export interface DatabaseOptions {
-  url: string;
-  standbyUrl?: string;
   entities: MixedList<new () => object>;
-  /** Most connections this process opens. */
+  /** Without one the data source makes a pool of its own from `url`. */
+  pool?: Pool;
+  url?: string;
+  /** Most connections of a pool of its own. */
   poolSize?: number;
 }
 
-/** Arbitrary but fixed: one process migrates while the others wait for it. */
-const migrationLock = 7306418;
+/** TypeORM calls `new driver.Pool()`: it gets the pool that exists already. */
+function driverOf(pool: Pool) {
+  return {
+    Pool: function existingPool() {
+      return pool;
+    },
+  };
+}
 
-/**
- * The one connection pool of a process. Reads go to the primary unless a caller asks for the standby
- * by name, so nobody misses what they have just written.
- */
-export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: DatabaseOptions): DataSource {
+/** The data source on the process's pool, which it ends when it is destroyed. */
+export function createDataSource({ url, entities, poolSize = 15, pool }: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
-    ...(standbyUrl
-      ? { replication: { defaultMode: 'master', master: { url }, slaves: [{ url: standbyUrl }] } }
-      : { url }),
+    ...(pool ? { driver: driverOf(pool) } : { url, poolSize, extra: { ...statementBounds, connectionTimeoutMillis } }),
     entities,
     namingStrategy: new SnakeNaming(),
     migrations: [
@@ -60,10 +64,11 @@ export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: D
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,
-    poolSize,
-    extra: { connectionTimeoutMillis: 5_000, idle_in_transaction_session_timeout: 30_000, statement_timeout: 30_000 },
   });
 }
+
+/** Arbitrary but fixed: one process migrates while the others wait for it. */
+const migrationLock = 7306418;
 
 /** Asks again and again: a statement that waits for the lock would keep the holder from building an index concurrently. */
 async function isLocked(runner: QueryRunner): Promise<boolean> {
