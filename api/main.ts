@@ -24,7 +24,7 @@ async function run(): Promise<void> {
   const services = await startServices(config);
   const { logger } = services;
   watchProcess(services.metrics);
-  await migrate(services.dataSource);
+  await migrate(services.dataSource, { onWait: (sentence) => services.logger.warn(sentence) });
   await migrateJobs(services.pool);
   await refuseDemoAccounts(services);
   const ctx = createContext(services, { requestId: 'start', viewer: null, address: 'start' });

@@ -20,6 +20,8 @@ describe('with a single connection', () => {
   let filled: FilledProduct;
   beforeAll(async () => {
     filled = await startFilledProduct(2);
+    // none is left idle for whoever asks for a second one
+    filled.product.services.pool.options.maxUses = 1;
   });
   afterAll(() => filled.product.stop());
 
@@ -31,6 +33,7 @@ describe('with a single connection', () => {
       product.services.pool.options.max = 15;
       const variables = await Promise.resolve(screenVariables[name]?.(filled)).catch(() => ({}));
       product.services.pool.options.max = 1;
+      await product.services.pool.query('select 1');
       const { errors } = await browser.graphql(print(document), { ...variables });
       if (errors?.some(({ extensions }) => extensions.code === 'SERVICE_UNAVAILABLE')) stuck.push(name);
     }

@@ -37,8 +37,11 @@ function recordStatements(): { statements: ReleaseStatement[]; stop(): void } {
   const recording = function (this: Client, ...args: unknown[]): unknown {
     const [query, second] = args as [string | { text: string; values?: unknown[] }, unknown];
     const text = typeof query === 'string' ? query : query.text;
-    const values = typeof query === 'string' ? (Array.isArray(second) ? (second as unknown[]) : []) : (query.values ?? []);
-    const isOwn = /^\s*(select|insert|update|delete|with)\b/i.test(text) && !/graphile_worker|pg_notify|pg_sleep|advisory/.test(text);
+    const values =
+      typeof query === 'string' ? (Array.isArray(second) ? (second as unknown[]) : []) : (query.values ?? []);
+    const isOwn =
+      /^\s*(select|insert|update|delete|with)\b/i.test(text) &&
+      !/graphile_worker|pg_notify|pg_sleep|advisory/.test(text);
     if (isOwn && !seen.has(text)) seen.set(text, { text, values });
     return original.apply(this, args);
   };
@@ -60,7 +63,8 @@ async function useProduct(filled: FilledProduct): Promise<void> {
     parse(documents.map((path) => readFileSync(join('web/src', path), 'utf8')).join('\n')),
   );
   for (const [name, document] of Object.entries(operations)) {
-    if (getOperationAST(document)?.operation === 'subscription' || name === 'SignOut' || name.startsWith('Delete')) continue;
+    if (getOperationAST(document)?.operation === 'subscription' || name === 'SignOut' || name.startsWith('Delete'))
+      continue;
     for (const browser of [filled.browser, filled.product.browser()]) {
       const variables = await Promise.resolve(screenVariables[name]?.(filled)).catch(() => ({}));
       await browser.graphql(print(document), { ...variables }).catch(() => undefined);
@@ -101,7 +105,7 @@ async function make(): Promise<void> {
     recorder.stop();
     const release: Release = {
       version,
-      migrations: dataSource.migrations.map(({ name }) => name ?? ''),
+      migrations: dataSource.migrations.map(({ constructor }) => constructor.name),
       schema: await schemaOf(pool),
       tables,
       statements: recorder.statements,
