@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from './config';
 import type { Role } from './graphql/generated/schema';
+import type { DatabaseRoom } from './platform/database/away';
 import type { LaggingReads } from './platform/database/standby';
 import type { Events } from './platform/events/events';
 import type { RateLimits } from './platform/http/rate-limits';
@@ -46,6 +47,7 @@ export interface Services {
   /** For what may miss the last moments, such as files of long lists. */
   laggingReads: LaggingReads;
   pool: Pool;
+  databaseRoom: DatabaseRoom;
   events: Events;
   limits: RateLimits;
   storage: Storage;
@@ -129,6 +131,9 @@ class Context implements RequestContext {
   }
   get pool() {
     return this.services.pool;
+  }
+  get databaseRoom() {
+    return this.services.databaseRoom;
   }
   get events() {
     return this.services.events;

@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from './config';
 import { createContext } from './context';
 import type { Services } from './context';
 import { refuseDemoAccounts } from './demo-accounts';
+import { checkEncryptionKey } from './encryption-check';
 import { rememberPayPalAccount } from './domain/payments/paypal-accounts.service';
 import { followEnvironmentKeys } from './domain/settings/ai-keys.service';
 import { prepareShop } from './first-start';
@@ -28,6 +29,7 @@ async function run(): Promise<void> {
   await migrateJobs(services.pool);
   await refuseDemoAccounts(services);
   const ctx = createContext(services, { requestId: 'start', viewer: null, address: 'start' });
+  await checkEncryptionKey(ctx);
   await followEnvironmentKeys(ctx, config.gemini.keys);
   await enqueue(ctx.db, 'ask_ai_models', {}, { key: 'ask_ai_models' });
   await rememberPayPalAccount(ctx);

@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { Services } from './context';
 import { entities } from './entities';
 import { createDataSource } from './platform/database/data-source';
+import { DatabaseRoom } from './platform/database/away';
 import { createPool, lackOfConnections } from './platform/database/pool';
 import { createLaggingReads } from './platform/database/standby';
 import { Events } from './platform/events/events';
@@ -69,6 +70,7 @@ export async function startServices(
     dataSource,
     laggingReads,
     pool,
+    databaseRoom: new DatabaseRoom(),
     events,
     limits: createRateLimits(pool),
     storage: await openStorage(config),

@@ -27,4 +27,5 @@ export const purchaseColumns: readonly CsvColumn<OrderEntity>[] = [
 export const walkPurchases = (
   ctx: RequestContext,
   asked: { filter?: PurchaseFilter | null; sort?: PurchaseSort | null },
-): AsyncGenerator<OrderEntity, void, void> => walkList(ctx, purchaseList, asked, { read: (work) => ctx.laggingReads.read(work) });
+): AsyncGenerator<OrderEntity, void, void> =>
+  walkList(ctx, purchaseList, asked, { read: (work) => ctx.laggingReads.read(work) });

@@ -64,8 +64,10 @@ export interface RateLimits {
   wait(name: LimitName, key: string): Promise<number>;
   /** Gives an attempt back: it was none, as it succeeded. */
   giveBack(name: LimitName, key: string): Promise<void>;
-  /** Forgets the attempts of a key, and of all keys below it (`key:...`). */
+  /** Forgets the attempts of a key. */
   forget(names: LimitName[], key: string): Promise<void>;
+  /** Forgets the attempts of a key, and of all keys below it (`key:...`). */
+  forgetBelow(names: LimitName[], key: string): Promise<void>;
   /** Drops the counts whose time has passed. */
   dropExpired(): Promise<void>;
 }
@@ -81,6 +83,12 @@ async function consume(counter: Counter, key: string): Promise<number> {
     throw refusal;
   }
 }
+
+/** `;` follows `:` in the order of bytes: a range that the index `ix_rate_limits_key` holds, whatever sorts the rest. */
+export const forgetBelow = 'delete from rate_limits where key collate "C" >= $1 and key collate "C" < $2';
+const dropExpired =
+  'delete from rate_limits where key in (select key from rate_limits where expire < extract(epoch from now()) * 1000 limit $1)';
+const batch = 5_000;
 
 export function createRateLimits(pool: Pool): RateLimits {
   const counterOf = (keyPrefix: string, { points, duration }: Limit): Counter =>
@@ -129,13 +137,15 @@ export function createRateLimits(pool: Pool): RateLimits {
       return 0;
     },
     async forget(names, key) {
-      await pool.query(
-        'delete from rate_limits where key = any($1) or exists (select 1 from unnest($1::text[]) own where starts_with(key, own || $2))',
-        [names.map((name) => `${name}:${key}`), ':'],
-      );
+      await pool.query('delete from rate_limits where key = any($1)', [names.map((name) => `${name}:${key}`)]);
+    },
+    async forgetBelow(names, key) {
+      await this.forget(names, key);
+      for (const name of names) await pool.query(forgetBelow, [`${name}:${key}:`, `${name}:${key};`]);
     },
     async dropExpired() {
-      await pool.query('delete from rate_limits where expire < extract(epoch from now()) * 1000');
+      let dropped = batch;
+      while (dropped === batch) dropped = (await pool.query(dropExpired, [batch])).rowCount ?? 0;
     },
   };
 }
