@@ -128,7 +128,7 @@ export class Events {
 
   /** Finds a connection that is dead although nothing has ended it, as behind a network that drops packets. */
   private async beat(client: Client): Promise<void> {
-    await client.query('select 1').catch(() => this.lost(client));
+    await client.query('select 1 as heartbeat').catch(() => this.lost(client));
   }
 
   /** Whether events are heard at present; `reconnected` follows after a time when they were not. */

@@ -84,8 +84,19 @@ async function consume(counter: Counter, key: string): Promise<number> {
   }
 }
 
-/** `;` follows `:` in the order of bytes: a range that the index `ix_rate_limits_key` holds, whatever sorts the rest. */
-export const forgetBelow = 'delete from rate_limits where key collate "C" >= $1 and key collate "C" < $2';
+/**
+ * Deletes the keys of $1, and those of so many ranges that follow. `;` comes after `:` in the order of bytes: what begins
+ * with a key is a range of the index `ix_rate_limits_key`, whatever sorts the rest of the database.
+ */
+export const forgetBelow = (ranges: number): string =>
+  ['delete from rate_limits where key = any($1)']
+    .concat(
+      Array.from(
+        { length: ranges },
+        (_, n) => `(key collate "C" >= $${n * 2 + 2} and key collate "C" < $${n * 2 + 3})`,
+      ),
+    )
+    .join(' or ');
 const dropExpired =
   'delete from rate_limits where key in (select key from rate_limits where expire < extract(epoch from now()) * 1000 limit $1)';
 const batch = 5_000;
@@ -140,8 +151,8 @@ export function createRateLimits(pool: Pool): RateLimits {
       await pool.query('delete from rate_limits where key = any($1)', [names.map((name) => `${name}:${key}`)]);
     },
     async forgetBelow(names, key) {
-      await this.forget(names, key);
-      for (const name of names) await pool.query(forgetBelow, [`${name}:${key}:`, `${name}:${key};`]);
+      const own = names.map((name) => `${name}:${key}`);
+      await pool.query(forgetBelow(names.length), [own, ...own.flatMap((one) => [`${one}:`, `${one};`])]);
     },
     async dropExpired() {
       let dropped = batch;
