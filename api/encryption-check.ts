@@ -26,7 +26,7 @@ function isReadable(key: Buffer, cipher: string): boolean {
  */
 export async function checkEncryptionKey({ db, config }: RequestContext): Promise<void> {
   const read = async (sql: string, values: unknown[] = []) =>
-    ((await db.query(sql, values)) as { cipher: string }[]).map(({ cipher }) => cipher);
+    (await db.query<{ cipher: string }[]>(sql, values)).map(({ cipher }) => cipher);
   const stored = `select body ->> 'check' as cipher from settings where key = $1`;
   let ciphers = await read(stored, [name]);
   if (ciphers.length === 0) {

@@ -200,8 +200,8 @@ const droppedAtOnce = 5_000;
 
 async function dropInBatches(ctx: RequestContext, table: string, condition: string): Promise<void> {
   for (let count = droppedAtOnce; count === droppedAtOnce;) {
-    [, count] = (await ctx.db.query(
+    [, count] = await ctx.db.query<[unknown, number]>(
       `delete from ${table} where id in (select id from ${table} where ${condition} limit ${droppedAtOnce})`,
-    )) as [unknown, number];
+    );
   }
 }

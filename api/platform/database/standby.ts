@@ -1,4 +1,4 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import type { EntityManager, MixedList } from 'typeorm';
 import type { Logger } from '../observability/logger';
 import { createDataSource } from './data-source';

@@ -90,7 +90,7 @@ describe('the connection that hears events', () => {
         .flat()
         .filter((socket) => !socket.destroyed);
       old.forEach((socket) => socket.destroy());
-      await Promise.all(old.map((socket) => socket.closed || once(socket, 'close')));
+      await Promise.all(old.map((socket) => (socket.closed ? Promise.resolve([]) : once(socket, 'close'))));
     }
     const heard: (string | null)[] = [];
     events.listen('account', 'b', (changed) => heard.push(changed));

@@ -71,10 +71,10 @@ const bodiesAtOnce = 1_000;
 /** Of an email that was sent 90 days ago who, what and when is retained, and not what it said. */
 export async function dropOldBodies(db: EntityManager): Promise<void> {
   for (let count = bodiesAtOnce; count === bodiesAtOnce;) {
-    [, count] = (await db.query(
+    [, count] = await db.query<[unknown, number]>(
       `update outbox set html = '' where id in (
          select id from outbox where html <> '' and created_at < now() - interval '90 days' and state <> 'QUEUED'
          order by created_at limit ${bodiesAtOnce})`,
-    )) as [unknown, number];
+    );
   }
 }

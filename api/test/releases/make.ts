@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { getOperationAST, parse, print, separateOperations } from 'graphql';
+import { OperationTypeNode, getOperationAST, parse, print, separateOperations } from 'graphql';
 import { Client } from 'pg';
 import type { Pool } from 'pg';
 import { jobHandlers } from '../../job-handlers';
@@ -33,7 +33,7 @@ async function tablesOf(pool: Pool): Promise<Release['tables']> {
 /** Records every statement that this process sends, once for each text. */
 function recordStatements(): { statements: ReleaseStatement[]; stop(): void } {
   const seen = new Map<string, ReleaseStatement>();
-  const original = Client.prototype.query as (...args: unknown[]) => unknown;
+  const { query: original } = Client.prototype as unknown as { query: (this: Client, ...args: unknown[]) => unknown };
   const recording = function (this: Client, ...args: unknown[]): unknown {
     const [query, second] = args as [string | { text: string; values?: unknown[] }, unknown];
     const text = typeof query === 'string' ? query : query.text;
@@ -63,7 +63,11 @@ async function useProduct(filled: FilledProduct): Promise<void> {
     parse(documents.map((path) => readFileSync(join('web/src', path), 'utf8')).join('\n')),
   );
   for (const [name, document] of Object.entries(operations)) {
-    if (getOperationAST(document)?.operation === 'subscription' || name === 'SignOut' || name.startsWith('Delete'))
+    if (
+      getOperationAST(document)?.operation === OperationTypeNode.SUBSCRIPTION ||
+      name === 'SignOut' ||
+      name.startsWith('Delete')
+    )
       continue;
     for (const browser of [filled.browser, filled.product.browser()]) {
       const variables = await Promise.resolve(screenVariables[name]?.(filled)).catch(() => ({}));
