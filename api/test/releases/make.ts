@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { OperationTypeNode, getOperationAST, parse, print, separateOperations } from 'graphql';
@@ -97,6 +97,9 @@ async function useProduct(filled: FilledProduct): Promise<void> {
 async function make(): Promise<void> {
   process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const file = `api/test/releases/${version}.json.gz`;
+  if (existsSync(file))
+    throw new Error(`${file} is there already: raise the version in package.json for a new release.`);
   const filled = await startFilledProduct(6);
   const { pool, dataSource } = filled.product.services;
   try {
@@ -114,7 +117,6 @@ async function make(): Promise<void> {
       tables,
       statements: recorder.statements,
     };
-    const file = `api/test/releases/${version}.json.gz`;
     const bytes = gzipSync(JSON.stringify(release), { level: 9 });
     writeFileSync(file, bytes);
     const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
