@@ -21,7 +21,7 @@ import { payPalWebhook } from './endpoints/paypal-webhook';
 import { securityHeaders } from './endpoints/security-headers';
 import { closingScript, socialSignIn } from './endpoints/social-sign-in';
 import { uploads } from './endpoints/uploads';
-import { awaySeconds, isDatabaseAway } from './platform/database/away';
+import { awaySeconds, awaySentence, isDatabaseAway } from './platform/database/away';
 import {
   deviceCookie,
   firstStepCookie,
@@ -170,7 +170,7 @@ function keptAnswerSent({ metrics }: Services): (path: string) => void {
 }
 
 /** What no part has answered well: a bug. The client sees the request id and nothing else. */
-function lastResort({ logger }: Services) {
+function lastResort({ logger, databaseRoom }: Services) {
   // express knows an error handler by its four parameters
   return (error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     const status = (error as { status?: number }).status;
@@ -180,7 +180,7 @@ function lastResort({ logger }: Services) {
       return;
     }
     const away = isDatabaseAway(error);
-    if (away) logger.warn({ err: error, requestId }, 'the database is away');
+    if (away) logger.warn({ err: error, requestId }, awaySentence(databaseRoom, error));
     else logger.error({ err: error, requestId }, 'unexpected error');
     if (response.headersSent) response.destroy();
     else if (away)

@@ -31,6 +31,7 @@ const environmentSchema = z.object({
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
   ),
   DATABASE_STANDBY_URL: text(),
+  DATABASE_CONNECTIONS: wholeNumber(15, 12, 200),
   PORT: wholeNumber(4000, 0, 65535),
   HOST: text(),
   APP_URL: z.preprocess(
@@ -148,6 +149,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     production,
     databaseUrl: env.DATABASE_URL,
     standbyUrl: env.DATABASE_STANDBY_URL,
+    /** Of the process's pool; one more listens for events. */
+    databaseConnections: env.DATABASE_CONNECTIONS,
     port: env.PORT,
     /** Where the process listens; a demo is for this machine alone. */
     host: env.HOST ?? (production ? undefined : '127.0.0.1'),

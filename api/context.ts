@@ -3,6 +3,8 @@ import type { Pool } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Config } from './config';
 import type { Role } from './graphql/generated/schema';
+import type { DatabaseRoom } from './platform/database/away';
+import type { LaggingReads } from './platform/database/standby';
 import type { Events } from './platform/events/events';
 import type { RateLimits } from './platform/http/rate-limits';
 import type { Logger } from './platform/observability/logger';
@@ -43,7 +45,10 @@ export interface Services {
   logger: Logger;
   metrics: Metrics;
   dataSource: DataSource;
+  /** For what may miss the last moments, such as files of long lists. */
+  laggingReads: LaggingReads;
   pool: Pool;
+  databaseRoom: DatabaseRoom;
   events: Events;
   limits: RateLimits;
   storage: Storage;
@@ -126,8 +131,14 @@ class Context implements RequestContext {
   get dataSource() {
     return this.services.dataSource;
   }
+  get laggingReads() {
+    return this.services.laggingReads;
+  }
   get pool() {
     return this.services.pool;
+  }
+  get databaseRoom() {
+    return this.services.databaseRoom;
   }
   get events() {
     return this.services.events;

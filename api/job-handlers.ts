@@ -20,7 +20,7 @@ import { askWhatAiKeysReach } from './domain/settings/ai-keys.service';
 import { tellOfAnswers } from './domain/tickets/answer-mail.service';
 import { releaseForgottenJobs } from './platform/jobs/jobs';
 import type { JobHandlers, JobOptions } from './platform/jobs/jobs';
-import { dropOldFarewells, dropOldLinks } from './platform/mail/mail';
+import { dropOldBodies, dropOldFarewells, dropOldLinks } from './platform/mail/mail';
 import { createMailer } from './platform/mail/mailer';
 import { uploadUses } from './upload-uses';
 
@@ -73,6 +73,7 @@ async function cleanUp(ctx: RequestContext): Promise<void> {
   await dropOldDevices(ctx);
   await dropOldLinks(ctx.db);
   await dropOldFarewells(ctx.db);
+  await dropOldBodies(ctx.db);
   await forgetWhatEventsSaid(ctx);
   await purgeDeletedPurchases(ctx);
   await ctx.limits.dropExpired();

@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from './config';
 import { createContext } from './context';
 import type { Services } from './context';
 import { refuseDemoAccounts } from './demo-accounts';
+import { checkEncryptionKey } from './encryption-check';
 import { rememberPayPalAccount } from './domain/payments/paypal-accounts.service';
 import { addEnvironmentKeys, nameEnvironmentKeys, namingMs } from './domain/settings/ai-keys.service';
 import { prepareShop } from './first-start';
@@ -24,10 +25,11 @@ async function run(): Promise<void> {
   const services = await startServices(config);
   const { logger } = services;
   watchProcess(services.metrics);
-  await migrate(services.dataSource);
+  await migrate(services.dataSource, { onWait: (sentence) => services.logger.warn(sentence) });
   await migrateJobs(services.pool);
   await refuseDemoAccounts(services);
   const ctx = createContext(services, { requestId: 'start', viewer: null, address: 'start' });
+  await checkEncryptionKey(ctx);
   await addEnvironmentKeys(ctx, config.gemini.keys);
   const nameKeys = () =>
     nameEnvironmentKeys(ctx, config.gemini.keys).catch((error: unknown) =>

@@ -27,7 +27,7 @@ async function perform(task: Task): Promise<void> {
   task.check?.(config);
   const services = await startServices(config, createLogger('warn'));
   try {
-    await migrate(services.dataSource);
+    await migrate(services.dataSource, { onWait: (sentence) => services.logger.warn(sentence) });
     await migrateJobs(services.pool);
     console.log(await task.perform(createContext(services, { requestId: 'task', viewer: null, address: 'task' })));
   } finally {

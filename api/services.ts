@@ -1,9 +1,12 @@
-import { Pool } from 'pg';
+import { readFileSync } from 'node:fs';
 import { accountFollowers } from './account-followers';
 import type { Config } from './config';
 import type { Services } from './context';
 import { entities } from './entities';
 import { createDataSource } from './platform/database/data-source';
+import { DatabaseRoom } from './platform/database/away';
+import { createPool, lackOfConnections } from './platform/database/pool';
+import { createLaggingReads } from './platform/database/standby';
 import { Events } from './platform/events/events';
 import { createRateLimits } from './platform/http/rate-limits';
 import { createLogger } from './platform/observability/logger';
@@ -33,23 +36,32 @@ export async function startServices(
   config: Config,
   logger: Logger = createLogger(config.logLevel),
 ): Promise<RunningServices> {
-  const dataSource = createDataSource({ url: config.databaseUrl, standbyUrl: config.standbyUrl, entities });
-  const pool = new Pool({ connectionString: config.databaseUrl, max: 20, connectionTimeoutMillis: 5_000 });
-  pool
-    .on('connect', (client) => client.on('error', () => undefined))
-    .on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
-  const events = new Events(config.databaseUrl, logger);
+  const { databaseUrl: url, databaseConnections: connections } = config;
+  const applicationName = `postloom ${config.role} ${version()}`;
+  const pool = createPool({ url, connections, applicationName });
+  pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
+  const dataSource = createDataSource({ pool, entities });
+  const events = new Events(url, logger, `${applicationName} events`);
   try {
     await dataSource.initialize();
     await events.start();
+    const lack = await lackOfConnections(pool, connections);
+    if (lack) logger.warn(lack);
   } catch (error) {
-    await pool.end();
-    if (dataSource.isInitialized) await dataSource.destroy();
+    await events.stop();
+    await (dataSource.isInitialized ? dataSource.destroy() : pool.end());
     throw new DatabaseUnreachable(
       `The database at DATABASE_URL can't be reached: ${withoutSecrets(error instanceof Error ? error.message || String((error as { code?: string }).code) : 'unknown')}.`,
     );
   }
   const images = { uploads: imageProcesses(20), designs: imageProcesses(100) };
+  const laggingReads = createLaggingReads({
+    url: config.standbyUrl,
+    entities,
+    primary: dataSource,
+    applicationName,
+    logger,
+  });
   const metrics = createMetrics();
   const observe = (provider: string) => (operation: string, outcome: string, seconds: number) =>
     metrics.providerSeconds.observe({ provider, operation, outcome }, seconds);
@@ -58,7 +70,9 @@ export async function startServices(
     logger,
     metrics,
     dataSource,
+    laggingReads,
     pool,
+    databaseRoom: new DatabaseRoom(),
     events,
     limits: createRateLimits(pool),
     storage: await openStorage(config),
@@ -70,7 +84,7 @@ export async function startServices(
       await events.stop();
       await images.uploads.stop();
       await images.designs.stop();
-      await pool.end();
+      await laggingReads.stop();
       await dataSource.destroy();
     },
   };
@@ -84,6 +98,8 @@ const imageProcesses = (waiting: number) =>
     waiting,
     timeoutMs: 30_000,
   });
+/** The release that runs, as package.json of the image or the checkout says. */
+const version = () => (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
 
 /** The S3 client is large: only those who use it load it. */
 async function openStorage({ s3, dataFolder }: Config): Promise<Storage> {

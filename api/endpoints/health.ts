@@ -18,14 +18,18 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<boo
   return answer;
 }
 
-/** /healthz: the process lives. /readyz: it can serve. /metrics: Prometheus' format. */
-export function healthRoutes({ dataSource, metrics, config }: Services, state: { draining: boolean }): Router {
+/** /healthz: the process lives. /readyz: it can serve; `room` is whether the database can write. /metrics: Prometheus' format. */
+export function healthRoutes(
+  { dataSource, databaseRoom, metrics, config }: Services,
+  state: { draining: boolean },
+): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => void response.json({ ok: true }));
   router.get('/readyz', async (_request, response) => {
     const database = await within(patienceMs, dataSource.query('select 1'));
-    const ok = database && !state.draining;
-    response.status(ok ? 200 : 503).json({ ok, database, draining: state.draining });
+    const room = database && (await within(patienceMs, databaseRoom.check(dataSource)));
+    const ok = room && !state.draining;
+    response.status(ok ? 200 : 503).json({ ok, database, room, draining: state.draining });
   });
   router.get('/metrics', async (request, response) => {
     const given = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1] ?? '';

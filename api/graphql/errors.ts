@@ -2,14 +2,17 @@ import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { RequestContext } from '../context';
 import { AccessError, UserError } from '../domain/user-error';
-import { awaySeconds, isDatabaseAway } from '../platform/database/away';
+import { awaySeconds, awaySentence, isDatabaseAway } from '../platform/database/away';
 import { BadListRequest } from '../platform/lists/bad-list-request';
 
 /**
  * What a client may know of an error. Access problems and bad list requests keep their sentence; a bug
  * is logged with the request id, and the client sees that id and nothing else.
  */
-export function asGraphQLError(error: unknown, ctx: Pick<RequestContext, 'logger' | 'requestId'>): GraphQLError {
+export function asGraphQLError(
+  error: unknown,
+  ctx: Pick<RequestContext, 'logger' | 'requestId' | 'databaseRoom'>,
+): GraphQLError {
   if (error instanceof GraphQLError) return error;
   if (error instanceof AccessError) {
     const http = error.code === 'TOO_MANY_REQUESTS' ? { http: { status: 429 } } : {};
@@ -21,7 +24,7 @@ export function asGraphQLError(error: unknown, ctx: Pick<RequestContext, 'logger
   if (error instanceof UserError)
     return new GraphQLError(error.message, { extensions: { code: error.code, field: error.field } });
   if (isDatabaseAway(error)) {
-    ctx.logger.warn({ err: error, requestId: ctx.requestId }, 'the database is away');
+    ctx.logger.warn({ err: error, requestId: ctx.requestId }, awaySentence(ctx.databaseRoom, error));
     const headers = new HeaderMap([['retry-after', String(awaySeconds)]]);
     return new GraphQLError('We are back in a moment. Please try again.', {
       extensions: { code: 'SERVICE_UNAVAILABLE', requestId: ctx.requestId, http: { status: 503, headers } },

@@ -71,14 +71,14 @@ const inputChecks: ApolloServerPlugin<RequestContext> = {
 
 /** Who asks is read from the database, and that may fail: an error like any other, not Apollo's sentence with our inner words. */
 async function translated<Result>(
-  { logger }: Services,
+  { logger, databaseRoom }: Services,
   requestId: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    throw asGraphQLError(error, { logger, requestId });
+    throw asGraphQLError(error, { logger, databaseRoom, requestId });
   }
 }
 

@@ -16,6 +16,7 @@ const COMMANDS = {
   test: './test.ts',
   'test:long': './test.ts',
   bench: './bench.ts',
+  'release-database': './task.ts',
 };
 const OLDEST_NODE = 22;
 

@@ -1,9 +1,13 @@
 import { runOnDatabase } from './foreground';
 import { Refusal } from './refusal';
 
-/** `npm run migrate`, `seed`, `show-packages` and `admin -- EMAIL`: one task on the product's database. */
+/** `npm run migrate`, `seed`, `show-packages`, `release-database` and `admin -- EMAIL`: one task on the product's database. */
 export async function main(name: string, args: string[]): Promise<number> {
   if (name === 'admin' && args.length !== 1)
     throw new Refusal('Say whose account becomes an admin: npm run admin -- EMAIL', 64);
-  return runOnDatabase(name === 'seed' ? ['tools/sandbox/demo/main.ts'] : ['api/tasks.ts', name, ...args]);
+  const own: Record<string, string> = {
+    seed: 'tools/sandbox/demo/main.ts',
+    'release-database': 'api/test/releases/make.ts',
+  };
+  return runOnDatabase(own[name] ? [own[name]] : ['api/tasks.ts', name, ...args]);
 }

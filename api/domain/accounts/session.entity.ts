@@ -4,6 +4,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeor
 @Entity('sessions')
 @Unique('uq_sessions_refresh_hash', ['refreshHash'])
 @Index('ix_sessions_family', ['family'])
+@Index('ix_sessions_rotated', ['rotatedAt'], { where: 'rotated_at is not null' })
 @Index('ix_sessions_user', ['userId', 'createdAt', 'id'])
 export class SessionEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

@@ -42,4 +42,4 @@ export async function countSignIn(ctx: RequestContext, email: string): Promise<(
 
 /** Forgets every failed attempt at an account: its owner has just shown who they are in another way. */
 export const forgetAttempts = (ctx: RequestContext, email: string): Promise<void> =>
-  ctx.limits.forget(['signInPerDevice', 'signInPerNetwork', 'signInPerAccount'], accountKey(email));
+  ctx.limits.forgetBelow(['signInPerDevice', 'signInPerNetwork', 'signInPerAccount'], accountKey(email));

@@ -27,7 +27,8 @@ const stored = new WeakMap<object, { print: string; account: KnownAccount }>();
  * when none is set up. Whether new payments are allowed is not asked here.
  */
 export async function rememberPayPalAccount(ctx: RequestContext): Promise<KnownAccount | null> {
-  const { clientId, clientSecret, mode } = await readPayPalSettings(ctx);
+  const { clientId, mode, ...settings } = await readPayPalSettings(ctx);
+  const clientSecret = settings.clientSecret();
   if (!clientId || !clientSecret) return null;
   const { encryptionKey, paypal } = ctx.config;
   const print = fingerprint(encryptionKey, [mode, clientId, clientSecret, paypal.webhookId].join('\n'));

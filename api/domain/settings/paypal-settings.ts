@@ -27,7 +27,9 @@ export interface PayPalConfiguration {
   /** 0 while nothing but the environment says. */
   version: number;
   clientId: string;
-  clientSecret: string;
+  isSecretSet: boolean;
+  /** Decrypted by whoever pays with it, and by nobody else: what visitors see does not depend on it. */
+  clientSecret: () => string;
   mode: 'SANDBOX' | 'LIVE';
   currency: Currency;
   enablePayPal: boolean;
@@ -48,9 +50,9 @@ export async function readPayPalSettings(ctx: RequestContext): Promise<PayPalCon
   return {
     version: stored.version,
     clientId: stored.clientId ?? paypal.clientId,
-    clientSecret: stored.clientSecretCipher
-      ? decrypt(ctx.config.encryptionKey, stored.clientSecretCipher)
-      : paypal.clientSecret,
+    isSecretSet: Boolean(stored.clientSecretCipher ?? paypal.clientSecret),
+    clientSecret: () =>
+      stored.clientSecretCipher ? decrypt(ctx.config.encryptionKey, stored.clientSecretCipher) : paypal.clientSecret,
     mode,
     currency: stored.currency,
     enablePayPal: stored.enablePayPal,

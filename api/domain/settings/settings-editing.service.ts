@@ -118,7 +118,8 @@ export async function testPayPal(ctx: RequestContext, { clientId, clientSecret, 
   const account = {
     apiUrl: ctx.config.paypal.apiUrl(mode ?? stored.mode),
     clientId: clientId?.trim() || stored.clientId,
-    clientSecret: clientSecret?.trim() || (clientId && clientId.trim() !== stored.clientId ? '' : stored.clientSecret),
+    clientSecret:
+      clientSecret?.trim() || (clientId && clientId.trim() !== stored.clientId ? '' : stored.clientSecret()),
   };
   if (!account.clientId) throw new UserError('INVALID_INPUT', 'Please enter a client id.', ['clientId']);
   if (!account.clientSecret) throw new UserError('INVALID_INPUT', 'Please enter the secret.', ['clientSecret']);

@@ -34,7 +34,7 @@ export const settingsResolvers: Resolvers = {
     paypal: (_root, _args, ctx) => readPayPalSettings(ctx),
     shop: (_root, _args, ctx) => readShopSettings(ctx),
   },
-  PayPalSettings: { secretSet: (settings) => settings.clientSecret !== '' },
+  PayPalSettings: { secretSet: (settings) => settings.isSecretSet },
   AiKey: {
     maskedKey: (key) => `${key.hintStart}…${key.hintEnd}`,
     isActive: (key) => key.active,

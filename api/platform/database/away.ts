@@ -1,3 +1,5 @@
+import type { DataSource } from 'typeorm';
+
 /** Node's own for a connection that could not be made or broke. */
 const network = new Set([
   'ECONNREFUSED',
@@ -9,8 +11,8 @@ const network = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** PostgreSQL's: class 08 is about connections, 57P01 to 57P03 a server that stops or starts, 53300 one that is full. */
-const server = /^(08...|57P0[123]|53300)$/;
+/** PostgreSQL's: class 08 is about connections, 57P01 to 57P03 a server that stops or starts, class 53 one without disk, memory or connections. */
+const server = /^(08...|57P0[123]|53...)$/;
 /** pg and its pool have no codes for these. */
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
@@ -31,6 +33,39 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   return typeof message === 'string' && sentences.test(message);
 }
+
+/** disk_full and out_of_memory: reads may go on, writes do not. */
+const roomless = new Set(['53100', '53200']);
+
+const sqlStateOf = (error: unknown): unknown => {
+  const { code, driverError } = (error ?? {}) as Suspect;
+  return driverError !== undefined && driverError !== error ? sqlStateOf(driverError) : code;
+};
+
+/** Whether PostgreSQL has room to write. Suspected by an error of a statement, and then proven by one of its own. */
+export class DatabaseRoom {
+  private isSuspected = false;
+
+  /** Looks at the error of a statement. Answers whether there is no room. */
+  note(error: unknown): boolean {
+    const isLacking = roomless.has(String(sqlStateOf(error)));
+    if (isLacking) this.isSuspected = true;
+    return isLacking;
+  }
+
+  /** @throws PostgreSQL's error while there is none. */
+  async check(db: DataSource): Promise<void> {
+    if (!this.isSuspected) return;
+    await db.transaction((tx) =>
+      tx.query(`create temp table room on commit drop as select repeat('x', 100) from generate_series(1, 1000)`),
+    );
+    this.isSuspected = false;
+  }
+}
+
+/** One line of the log for whoever can mend it. */
+export const awaySentence = (room: DatabaseRoom, error: unknown): string =>
+  room.note(error) ? 'the database has no room: its disk or memory is full' : 'the database is away';
 
 /** After so many seconds it is worth asking again. */
 export const awaySeconds = 5;

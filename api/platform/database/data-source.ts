@@ -1,6 +1,9 @@
 import 'reflect-metadata';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, MigrationExecutor } from 'typeorm';
 import type { MixedList, QueryRunner } from 'typeorm';
+import type { Pool } from 'pg';
+import { connectionTimeoutMillis, statementBounds } from './pool';
 import { SnakeNaming } from './naming';
 import { FirstModel1790000000001 } from './migrations/0001-first-model';
 import { ContentEvents1790000000002 } from './migrations/0002-content-events';
@@ -18,28 +21,31 @@ import { Steps1790000000013 } from './migrations/0013-steps';
 import { LettersAndSteps1790000000014 } from './migrations/0014-letters-and-steps';
 import { DeletedOrders1790000000015 } from './migrations/0015-deleted-orders';
 import { LivingKeys1790000000016 } from './migrations/0016-living-keys';
+import { UpkeepIndexes1790000000030 } from './migrations/0030-upkeep-indexes';
 
 export interface DatabaseOptions {
-  url: string;
-  standbyUrl?: string;
   entities: MixedList<new () => object>;
-  /** Most connections this process opens. */
+  /** Without one the data source makes a pool of its own from `url`. */
+  pool?: Pool;
+  url?: string;
+  /** Most connections of a pool of its own. */
   poolSize?: number;
 }
 
-/** Arbitrary but fixed: one process migrates while the others wait for it. */
-const migrationLock = 7306418;
+/** TypeORM calls `new driver.Pool()`: it gets the pool that exists already. */
+function driverOf(pool: Pool) {
+  return {
+    Pool: function existingPool() {
+      return pool;
+    },
+  };
+}
 
-/**
- * The one connection pool of a process. Reads go to the primary unless a caller asks for the standby
- * by name, so nobody misses what they have just written.
- */
-export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: DatabaseOptions): DataSource {
+/** The data source on the process's pool, which it ends when it is destroyed. */
+export function createDataSource({ url, entities, poolSize = 15, pool }: DatabaseOptions): DataSource {
   return new DataSource({
     type: 'postgres',
-    ...(standbyUrl
-      ? { replication: { defaultMode: 'master', master: { url }, slaves: [{ url: standbyUrl }] } }
-      : { url }),
+    ...(pool ? { driver: driverOf(pool) } : { url, poolSize, extra: { ...statementBounds, connectionTimeoutMillis } }),
     entities,
     namingStrategy: new SnakeNaming(),
     migrations: [
@@ -59,13 +65,15 @@ export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: D
       LettersAndSteps1790000000014,
       DeletedOrders1790000000015,
       LivingKeys1790000000016,
+      UpkeepIndexes1790000000030,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,
-    poolSize,
-    extra: { connectionTimeoutMillis: 5_000, idle_in_transaction_session_timeout: 30_000, statement_timeout: 30_000 },
   });
 }
+
+/** Arbitrary but fixed: one process migrates while the others wait for it. */
+const migrationLock = 7306418;
 
 /** Asks again and again: a statement that waits for the lock would keep the holder from building an index concurrently. */
 async function isLocked(runner: QueryRunner): Promise<boolean> {
@@ -75,24 +83,56 @@ async function isLocked(runner: QueryRunner): Promise<boolean> {
   return row?.locked ?? false;
 }
 
-const timeouts = ['statement_timeout', 'idle_in_transaction_session_timeout', 'lock_timeout'];
+/**
+ * A statement of a migration waits this long for a lock, and so does whoever comes after it. Then it makes room for
+ * them, and is tried again after a pause: a backup that runs for an hour delays the migration and nobody else.
+ */
+const lockMs = 1_000;
+const pauseMs = 1_000;
+/** lock_not_available and deadlock_detected */
+const makesRoom = new Set(['55P03', '40P01']);
+
+const settings = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: lockMs };
+
+const codeOf = (error: unknown) =>
+  (error as { driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code ?? '';
+
+export interface MigrateOptions {
+  /** After so long without its locks it gives up; what is done stays done, and the next call goes on from there. */
+  patienceMs?: number;
+  /** What keeps it waiting, for the operator. */
+  onWait?: (sentence: string) => void;
+}
 
 /**
- * Brings the database up to date; safe to call from many processes at once, which wait for the first. A migration
- * that builds an index concurrently says `transaction = false`.
+ * Brings the database up to date; safe to call from many processes at once, which wait for the first. Each migration is
+ * a transaction; one that builds an index concurrently says `transaction = false` and can be repeated.
  */
-export async function migrate(dataSource: DataSource): Promise<void> {
+export async function migrate(
+  dataSource: DataSource,
+  { patienceMs = 60 * 60_000, onWait }: MigrateOptions = {},
+): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
     // an index on a large table takes its time, and so does waiting for whoever builds it
-    for (const timeout of timeouts) await runner.query(`set ${timeout} = 0`);
-    while (!(await isLocked(runner))) await new Promise((resolve) => setTimeout(resolve, 200));
-    const executor = new MigrationExecutor(dataSource, runner);
-    executor.transaction = 'each';
-    await executor.executePendingMigrations();
+    for (const [name, value] of Object.entries(settings)) await runner.query(`set ${name} = ${value}`);
+    while (!(await isLocked(runner))) await sleep(200);
+    const end = performance.now() + patienceMs;
+    for (;;) {
+      const executor = new MigrationExecutor(dataSource, runner);
+      executor.transaction = 'each';
+      try {
+        await executor.executePendingMigrations();
+        return;
+      } catch (error) {
+        if (!makesRoom.has(codeOf(error)) || performance.now() > end) throw error;
+        onWait?.('A migration waits for a table that a longer transaction (a backup?) holds; it is tried again.');
+        await sleep(pauseMs);
+      }
+    }
   } finally {
     await runner.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
-    for (const timeout of timeouts) await runner.query(`reset ${timeout}`).catch(() => undefined);
+    for (const name of Object.keys(settings)) await runner.query(`reset ${name}`).catch(() => undefined);
     await runner.release();
   }
 }

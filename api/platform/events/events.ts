@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Repeater } from '@repeaterjs/repeater';
 import { Client } from 'pg';
 import type { EntityManager } from 'typeorm';
+import { whileFull } from '../database/pool';
 import type { Logger } from '../observability/logger';
 
 const channel = 'postloom_events';
@@ -62,37 +63,72 @@ interface Telling<Value> {
   isLast: (value: Value) => boolean;
 }
 
+/** Ends a connection without waiting for the server, which may never answer. */
+function discard(client: Client): void {
+  client.end().catch(() => undefined);
+}
+
 /**
  * One listening connection per process, shared by all its subscribers. When the connection breaks it
  * is made again, and `reconnected` tells subscribers that they may have missed something.
  */
 export class Events {
   private readonly emitter = new EventEmitter().setMaxListeners(0);
+  /** The connection whose events count; one that was replaced is heard no more. */
   private client: Client | undefined;
   private stopped = false;
   private retry: NodeJS.Timeout | undefined;
+  private heartbeat: NodeJS.Timeout | undefined;
   private listening = false;
   private asking: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly databaseUrl: string,
     private readonly logger: Logger,
+    private readonly applicationName = 'postloom events',
+    private readonly times = { heartbeatMs: 15_000, answerMs: 5_000 },
   ) {}
 
+  /** @throws when no connection comes about. */
   async start(): Promise<void> {
-    const client = new Client({ connectionString: this.databaseUrl, keepAlive: true, query_timeout: 5000 });
-    client.on('error', () => this.reconnect());
-    client.on('end', () => this.reconnect());
+    const client = await whileFull(() => this.connect());
+    if (this.client) discard(this.client);
+    this.client = client;
+    if (this.stopped) return discard(client);
+    this.listening = true;
+    clearInterval(this.heartbeat);
+    this.heartbeat = setInterval(() => void this.beat(client), this.times.heartbeatMs).unref();
+  }
+
+  private async connect(): Promise<Client> {
+    const client = new Client({
+      connectionString: this.databaseUrl,
+      application_name: this.applicationName,
+      keepAlive: true,
+      connectionTimeoutMillis: this.times.answerMs,
+      query_timeout: this.times.answerMs,
+    });
+    client.on('error', () => this.lost(client));
+    client.on('end', () => this.lost(client));
     client.on('notification', ({ payload }) => {
-      if (!payload) return;
+      if (!payload || client !== this.client) return;
       const event = JSON.parse(payload) as DomainEvent;
       this.emitter.emit(nameOf(event), event.id);
       for (const topic of widerTopics(event)) this.emitter.emit(nameOf(topic), event.id);
     });
-    this.client = client;
-    await client.connect();
-    await client.query(`listen ${channel}`);
-    this.listening = true;
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+    } catch (error) {
+      discard(client);
+      throw error;
+    }
+    return client;
+  }
+
+  /** Finds a connection that is dead although nothing has ended it, as behind a network that drops packets. */
+  private async beat(client: Client): Promise<void> {
+    await client.query('select 1 as heartbeat').catch(() => this.lost(client));
   }
 
   /** Whether events are heard at present; `reconnected` follows after a time when they were not. */
@@ -109,14 +145,23 @@ export class Events {
     return this.asking;
   }
 
+  private lost(client: Client): void {
+    // a connection that was replaced may end long after its successor listens
+    if (client !== this.client) return;
+    this.client = undefined;
+    discard(client);
+    this.reconnect();
+  }
+
   private reconnect(): void {
     this.listening = false;
+    clearInterval(this.heartbeat);
     if (this.stopped || this.retry) return;
     this.logger.warn('event connection lost, connecting again');
     this.retry = setTimeout(() => {
       this.retry = undefined;
       this.start().then(
-        () => this.emitter.emit('reconnected'),
+        () => this.listening && this.emitter.emit('reconnected'),
         () => this.reconnect(),
       );
     }, 500);
@@ -198,6 +243,7 @@ export class Events {
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.retry);
+    clearInterval(this.heartbeat);
     await this.client?.end().catch(() => undefined);
   }
 }

@@ -65,8 +65,10 @@ export interface RateLimits {
   wait(name: LimitName, key: string): Promise<number>;
   /** Gives an attempt back: it was none, as it succeeded. */
   giveBack(name: LimitName, key: string): Promise<void>;
-  /** Forgets the attempts of a key, and of all keys below it (`key:...`). */
+  /** Forgets the attempts of a key. */
   forget(names: LimitName[], key: string): Promise<void>;
+  /** Forgets the attempts of a key, and of all keys below it (`key:...`). */
+  forgetBelow(names: LimitName[], key: string): Promise<void>;
   /** Drops the counts whose time has passed. */
   dropExpired(): Promise<void>;
 }
@@ -82,6 +84,23 @@ async function consume(counter: Counter, key: string): Promise<number> {
     throw refusal;
   }
 }
+
+/**
+ * Deletes the keys of $1, and those of so many ranges that follow. `;` comes after `:` in the order of bytes: what begins
+ * with a key is a range of the index `ix_rate_limits_key`, whatever sorts the rest of the database.
+ */
+export const forgetBelow = (ranges: number): string =>
+  ['delete from rate_limits where key = any($1)']
+    .concat(
+      Array.from(
+        { length: ranges },
+        (_, n) => `(key collate "C" >= $${n * 2 + 2} and key collate "C" < $${n * 2 + 3})`,
+      ),
+    )
+    .join(' or ');
+const dropExpired =
+  'delete from rate_limits where key in (select key from rate_limits where expire < extract(epoch from now()) * 1000 limit $1)';
+const batch = 5_000;
 
 export function createRateLimits(pool: Pool): RateLimits {
   const counterOf = (keyPrefix: string, { points, duration }: Limit): Counter =>
@@ -130,13 +149,15 @@ export function createRateLimits(pool: Pool): RateLimits {
       return 0;
     },
     async forget(names, key) {
-      await pool.query(
-        'delete from rate_limits where key = any($1) or exists (select 1 from unnest($1::text[]) own where starts_with(key, own || $2))',
-        [names.map((name) => `${name}:${key}`), ':'],
-      );
+      await pool.query('delete from rate_limits where key = any($1)', [names.map((name) => `${name}:${key}`)]);
+    },
+    async forgetBelow(names, key) {
+      const own = names.map((name) => `${name}:${key}`);
+      await pool.query(forgetBelow(names.length), [own, ...own.flatMap((one) => [`${one}:`, `${one};`])]);
     },
     async dropExpired() {
-      await pool.query('delete from rate_limits where expire < extract(epoch from now()) * 1000');
+      let dropped = batch;
+      while (dropped === batch) dropped = (await pool.query(dropExpired, [batch])).rowCount ?? 0;
     },
   };
 }

@@ -117,7 +117,7 @@ describe('a page of a list', () => {
       ctx(),
       designList,
       { owner: owner.id, sort: { field: 'FINISHED_AT', direction: 'ASC' } },
-      2,
+      { batch: 2 },
     ))
       walked.push(id);
     expect(walked).toEqual(await ordered('FINISHED_AT', 'ASC'));

@@ -1,6 +1,13 @@
+import type { EntityManager } from 'typeorm';
 import type { Place } from './cursor';
 import type { ListContext, ListDefinition, ListRequest } from './definition';
 import { ListStatements } from './statements';
+
+interface WalkOptions {
+  batch?: number;
+  /** Where each batch is read; the caller's own database connection when not given. */
+  read?: <Result>(work: (db: EntityManager) => Promise<Result>) => Promise<Result>;
+}
 
 /**
  * Every row that a filter leaves, in order, a batch at a time: for exports of any length. Rows that come or change
@@ -11,12 +18,15 @@ export async function* walkList<Row extends { id: string }, Filter extends objec
   ctx: ListContext,
   list: ListDefinition<Row, Filter, Field>,
   request: ListRequest<Filter, Field>,
-  batch = 500,
+  { batch = 500, read = (work) => work(ctx.db) }: WalkOptions = {},
 ): AsyncGenerator<Row, void, void> {
-  const statements = ListStatements.of(ctx, list, request);
+  // a bad filter is refused before anything is read
+  ListStatements.of(ctx, list, request);
   let beyond: Place | undefined;
   for (;;) {
-    const rows = await statements.rows({ take: batch, ...(beyond && { beyond }) });
+    const rows = await read((db) =>
+      ListStatements.of({ config: ctx.config, db }, list, request).rows({ take: batch, ...(beyond && { beyond }) }),
+    );
     for (const { row } of rows) yield row;
     beyond = rows.at(-1)?.place;
     if (rows.length < batch) return;

@@ -65,3 +65,16 @@ export async function dropOldFarewells(db: EntityManager): Promise<void> {
     `delete from outbox where dedupe_key like 'account-deleted:%' and created_at < now() - interval '7 days'`,
   );
 }
+
+const bodiesAtOnce = 1_000;
+
+/** Of an email that was sent 90 days ago who, what and when is retained, and not what it said. */
+export async function dropOldBodies(db: EntityManager): Promise<void> {
+  for (let count = bodiesAtOnce; count === bodiesAtOnce;) {
+    [, count] = await db.query<[unknown, number]>(
+      `update outbox set html = '' where id in (
+         select id from outbox where html <> '' and created_at < now() - interval '90 days' and state <> 'QUEUED'
+         order by created_at limit ${bodiesAtOnce})`,
+    );
+  }
+}

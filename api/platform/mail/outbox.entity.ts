@@ -1,10 +1,11 @@
-import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /** The invoice of an order, or the credit note of a refund. */
 export type AttachmentKind = 'INVOICE' | 'CREDIT_NOTE';
 
 /** An e-mail, written in the transaction that causes it and sent after. KEPT: no SMTP server is configured. */
 @Entity('outbox')
+@Index('ix_outbox_body', ['createdAt'], { where: `html <> ''` })
 @Unique('uq_outbox_dedupe', ['dedupeKey'])
 @Check('ck_outbox_state', `state in ('QUEUED', 'SENT', 'KEPT', 'FAILED')`)
 @Check('ck_outbox_attached', `attached in ('INVOICE', 'CREDIT_NOTE')`)
@@ -22,7 +23,7 @@ export class OutboxEntity {
   @Column('text')
   subject!: string;
 
-  /** Holds a stand-in where a secret link belongs: see letter-link.ts. */
+  /** Holds a stand-in where a secret link belongs: see letter-link.ts. Empty 90 days after it was sent. */
   @Column('text')
   html!: string;
 

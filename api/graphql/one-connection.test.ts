@@ -1,0 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { OperationTypeNode, getOperationAST, parse, print, separateOperations } from 'graphql';
+import { startFilledProduct } from '../test/filled-product';
+import type { FilledProduct } from '../test/filled-product';
+import { screenVariables } from '../test/screen-variables';
+
+const documents = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.graphql'),
+);
+const operations = separateOperations(
+  parse(documents.map((path) => readFileSync(join('web/src', path), 'utf8')).join('\n')),
+);
+
+/**
+ * All parts of a process share one pool. Work that holds a connection while it waits for a second one would stop
+ * everybody as soon as all are held by such work.
+ */
+describe('with a single connection', () => {
+  let filled: FilledProduct;
+  beforeAll(async () => {
+    filled = await startFilledProduct(2);
+    // none is left idle for whoever asks for a second one
+    filled.product.services.pool.options.maxUses = 1;
+  });
+  afterAll(() => filled.product.stop());
+
+  it('every operation of the client is answered: none holds one and waits for another', async () => {
+    const { browser, product } = filled;
+    const stuck: string[] = [];
+    for (const [name, document] of Object.entries(operations)) {
+      if (getOperationAST(document)?.operation === OperationTypeNode.SUBSCRIPTION || name === 'SignOut') continue;
+      product.services.pool.options.max = 15;
+      const variables = await Promise.resolve(screenVariables[name]?.(filled)).catch(() => ({}));
+      product.services.pool.options.max = 1;
+      await product.services.pool.query('select 1');
+      const { errors } = await browser.graphql(print(document), { ...variables });
+      if (errors?.some(({ extensions }) => extensions.code === 'SERVICE_UNAVAILABLE')) stuck.push(name);
+    }
+    expect(stuck).toEqual([]);
+  }, 120_000);
+});

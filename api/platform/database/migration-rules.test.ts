@@ -1,0 +1,53 @@
+import { faultsOf } from '../../test/migration-rules';
+
+const faults = (sql: string) => faultsOf(sql, (table) => ['orders', 'settings'].includes(table));
+
+describe('rules of migrations', () => {
+  it.each([
+    'create index ix on orders (name)',
+    'create unique index uq on orders (name) where name is null',
+    'drop index ix_orders_name',
+    'drop table orders',
+    'truncate orders',
+    'alter table orders drop column name',
+    'alter table orders rename column name to title',
+    'alter table orders add column size text not null',
+    'alter table orders add column one text, add column size text not null',
+    'alter table orders add column token uuid default uuidv7()',
+    'alter table orders add column long text generated always as (name || name) stored',
+    "alter table orders add column size text check (size in ('S', 'M'))",
+    'alter table orders add column other uuid references users',
+    'alter table orders alter column total type numeric(14,2)',
+    'alter table orders alter column name set not null',
+    'alter table orders add constraint ck check (total > 0)',
+    'alter table orders add constraint fk foreign key (user_id) references users',
+    'alter table orders add constraint uq unique (name)',
+    'alter table orders add constraint ck check (total > 0) not valid; alter table orders validate constraint ck',
+    "update orders set name = 'a'",
+    'lock table orders in exclusive mode',
+    'alter table settings drop column body',
+    'alter table settings add column size text not null',
+  ])('refuse %s', (sql) => {
+    expect(faults(sql)).not.toEqual([]);
+  });
+
+  it.each([
+    'create index concurrently ix on orders (name)',
+    'drop index concurrently ix_orders_name',
+    'create table sizes (id uuid primary key, name text not null check (name <> $$a;b$$)); create index ix on sizes (name)',
+    'alter table orders add column size text',
+    "alter table orders add column size text not null default 'M'",
+    'alter table orders add column seen_at timestamptz default now()',
+    'alter table orders add column amounts numeric(12,2)[] default $$drop column$$',
+    'alter table orders add constraint ck check (total > 0) not valid',
+    'alter table orders drop constraint ck, add constraint ck check (total >= 0) not valid',
+    'alter table orders validate constraint ck',
+    'alter table orders add constraint uq unique using index uq_orders',
+    'alter table settings add column size text check (size is null)',
+    'update orders set size = 1 where id in (select id from orders where size is null limit 1000)',
+    "create function f() returns trigger language plpgsql as $$ begin update orders set name = ''; end $$",
+    'create trigger t before update on orders for each row execute function f()',
+  ])('let through %s', (sql) => {
+    expect(faults(sql)).toEqual([]);
+  });
+});

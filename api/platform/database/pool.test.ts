@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import type { Pool } from 'pg';
+import { createLogger } from '../observability/logger';
+import { Events } from '../events/events';
+import { createTestDatabase } from '../../test/test-database';
+import type { TestDatabase } from '../../test/test-database';
+import { createDataSource } from './data-source';
+import { createPool, lackOfConnections } from './pool';
+
+describe('the connection pool of a process', () => {
+  const role = `limited_${randomUUID().replaceAll('-', '')}`;
+  let database: TestDatabase;
+  let admin: Client;
+  /** As a role that may open two connections: what a full server says, for this role alone. */
+  let limitedUrl: string;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    admin = new Client({ connectionString: database.url });
+    await admin.connect();
+    await admin.query(`create role ${role} login password 'limited' connection limit 2`);
+    limitedUrl = Object.assign(new URL(database.url), { username: role, password: 'limited' }).toString();
+  });
+  afterAll(async () => {
+    await admin.query(`drop role ${role}`);
+    await admin.end();
+    await database.drop();
+  });
+  const ended: Pool[] = [];
+  afterEach(() => Promise.all(ended.splice(0).map((pool) => pool.end())));
+  const poolOf = (url: string, connections: number) => {
+    const pool = createPool({ url, connections, applicationName: 'postloom test 1.0' });
+    ended.push(pool);
+    return pool;
+  };
+
+  it('waits for a connection that the server is about to have, and says when there is none for long', async () => {
+    const others = poolOf(limitedUrl, 2);
+    const held = [await others.connect(), await others.connect()];
+    const pool = poolOf(limitedUrl, 2);
+    const answers = Promise.all(Array.from({ length: 20 }, () => pool.query('select 1')));
+    const begun = performance.now();
+    await expect(poolOf(limitedUrl, 1).connect()).rejects.toMatchObject({ code: '53300' });
+    expect(performance.now() - begun).toBeGreaterThan(4_000);
+    const later = Promise.all(Array.from({ length: 20 }, () => pool.query('select 1')));
+    await expect(answers).rejects.toMatchObject({ code: '53300' });
+    held.forEach((client) => client.release(true));
+    expect(await later).toHaveLength(20);
+  }, 30_000);
+
+  it('is the one that TypeORM uses, under the name of its process', async () => {
+    const pool = poolOf(database.url, 3);
+    const source = await createDataSource({ pool, entities: [] }).initialize();
+    await Promise.all([
+      ...Array.from({ length: 20 }, () => source.query('select pg_sleep(0.01)')),
+      ...Array.from({ length: 20 }, () => pool.query('select pg_sleep(0.01)')),
+    ]);
+    const { rows } = await pool.query<{ open: number }>(
+      `select count(*)::int as open from pg_stat_activity where application_name = 'postloom test 1.0' and datname = current_database()`,
+    );
+    expect(rows).toEqual([{ open: 3 }]);
+    ended.splice(0);
+    await source.destroy();
+    expect(pool.ended).toBe(true);
+  });
+
+  it('is compared with what the server allows', async () => {
+    const pool = poolOf(database.url, 2);
+    expect(await lackOfConnections(pool, 1)).toBeNull();
+    expect(await lackOfConnections(pool, 100_000)).toMatch(
+      /^This process may open 100000 database connections, \d+ others are open and PostgreSQL allows \d+: lower DATABASE_CONNECTIONS or raise max_connections\.$/,
+    );
+  });
+
+  it('leaves a place to the events, which wait as well', async () => {
+    const pool = poolOf(limitedUrl, 2);
+    const held = [await pool.connect(), await pool.connect()];
+    const events = new Events(limitedUrl, createLogger('silent'));
+    const started = events.start();
+    held.forEach((client) => client.release(true));
+    await started;
+    expect(events.connected).toBe(true);
+    await events.stop();
+  });
+});

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'pg';
+import type { PoolClient, PoolConfig } from 'pg';
+
+/** SQLSTATE too_many_connections: another process may end one of its own at any moment. */
+const tooManyConnections = '53300';
+const patienceMs = 5_000;
+const pauseMs = 100;
+
+/** Repeats the work while PostgreSQL has no connection to give, for at most five seconds. */
+export async function whileFull<Result>(work: () => Promise<Result>, forMs = patienceMs): Promise<Result> {
+  const end = performance.now() + forMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== tooManyConnections || performance.now() > end) throw error;
+      // processes that wait for the same connection do not ask at the same moment
+      await sleep(pauseMs * (0.5 + Math.random()));
+    }
+  }
+}
+
+type Callback = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
+
+/** A pool that waits for a connection when the server has none to give, instead of failing at once. */
+class WaitingPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Callback): void;
+  override connect(callback?: Callback): Promise<PoolClient> | void {
+    const connected = whileFull(() => super.connect());
+    if (!callback) return connected;
+    connected.then(
+      (client) => callback(undefined, client, (release) => client.release(release as Error | boolean | undefined)),
+      (error: unknown) => callback(error as Error, undefined, () => undefined),
+    );
+  }
+}
+
+export interface PoolOptions {
+  url: string;
+  /** Most connections it opens. */
+  connections: number;
+  /** What `pg_stat_activity` calls them. */
+  applicationName?: string;
+}
+
+/** How long a caller waits for a connection. */
+export const connectionTimeoutMillis = 5_000;
+
+/** Bounds of every statement of the product, in milliseconds. */
+export const statementBounds = { idle_in_transaction_session_timeout: 30_000, statement_timeout: 30_000 };
+
+/** The one connection pool of a process: TypeORM, the job queue and the rate limits take their connections from it. */
+export function createPool({ url, connections, applicationName }: PoolOptions, more: PoolConfig = {}): Pool {
+  return (
+    new WaitingPool({
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis,
+      ...(applicationName && { application_name: applicationName }),
+      ...statementBounds,
+      ...more,
+    })
+      // a connection that breaks is replaced; whoever used it gets the error of their own statement
+      .on('connect', (client) => client.on('error', () => undefined))
+      .on('error', () => undefined)
+  );
+}
+
+interface Capacity {
+  allowed: number;
+  used: number;
+}
+
+/**
+ * One sentence for the operator when this process may open more connections than the server can give at present.
+ * @param connections the pool's, and one that listens
+ */
+export async function lackOfConnections(pool: Pool, connections: number): Promise<string | null> {
+  const { rows } = await pool.query<Capacity>(
+    `select (select sum(case name when 'max_connections' then setting::int else -setting::int end) from pg_settings
+             where name in ('max_connections', 'superuser_reserved_connections', 'reserved_connections'))::int as allowed,
+            (select count(*) from pg_stat_activity
+             where backend_type = 'client backend' and pid <> pg_backend_pid())::int as used`,
+  );
+  const { allowed, used } = rows[0] ?? { allowed: Infinity, used: 0 };
+  if (used + connections <= allowed) return null;
+  return `This process may open ${connections} database connections, ${used} others are open and PostgreSQL allows ${allowed}: lower DATABASE_CONNECTIONS or raise max_connections.`;
+}

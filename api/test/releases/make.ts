@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { OperationTypeNode, getOperationAST, parse, print, separateOperations } from 'graphql';
+import { Client } from 'pg';
+import type { Pool } from 'pg';
+import { jobHandlers } from '../../job-handlers';
+import type { JobName } from '../../platform/jobs/jobs';
+import { startFilledProduct } from '../filled-product';
+import type { FilledProduct } from '../filled-product';
+import { screenVariables } from '../screen-variables';
+import { fillStatements } from './fill';
+import { schemaOf } from './release';
+import type { Release, ReleaseStatement } from './release';
+
+const orders = 320;
+/** Rows of these are not what a release is compared by. */
+const leftOut = ['schema_migrations'];
+
+async function tablesOf(pool: Pool): Promise<Release['tables']> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
+  );
+  const tables: Release['tables'] = {};
+  for (const { name } of rows.filter((row) => !leftOut.includes(row.name))) {
+    const kept = await pool.query<{ row: Record<string, unknown> }>(`select to_jsonb(t) as row from ${name} t`);
+    tables[name] = kept.rows.map(({ row }) => row);
+  }
+  return tables;
+}
+
+/** Records every statement that this process sends, once for each text. */
+function recordStatements(): { statements: ReleaseStatement[]; stop(): void } {
+  const seen = new Map<string, ReleaseStatement>();
+  const { query: original } = Client.prototype as unknown as { query: (this: Client, ...args: unknown[]) => unknown };
+  const recording = function (this: Client, ...args: unknown[]): unknown {
+    const [query, second] = args as [string | { text: string; values?: unknown[] }, unknown];
+    const text = typeof query === 'string' ? query : query.text;
+    const values =
+      typeof query === 'string' ? (Array.isArray(second) ? (second as unknown[]) : []) : (query.values ?? []);
+    const isOwn =
+      /^\s*(select|insert|update|delete|with)\b/i.test(text) &&
+      !/graphile_worker|pg_notify|pg_sleep|advisory/.test(text);
+    if (isOwn && !seen.has(text)) seen.set(text, { text, values });
+    return original.apply(this, args);
+  };
+  Object.assign(Client.prototype, { query: recording });
+  return {
+    get statements() {
+      return [...seen.values()].sort((a, b) => (a.text < b.text ? -1 : 1));
+    },
+    stop: () => void Object.assign(Client.prototype, { query: original }),
+  };
+}
+
+/** Asks everything that the client asks, once as a member and once without an account, and runs the jobs. */
+async function useProduct(filled: FilledProduct): Promise<void> {
+  const documents = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.graphql'),
+  );
+  const operations = separateOperations(
+    parse(documents.map((path) => readFileSync(join('web/src', path), 'utf8')).join('\n')),
+  );
+  for (const [name, document] of Object.entries(operations)) {
+    if (
+      getOperationAST(document)?.operation === OperationTypeNode.SUBSCRIPTION ||
+      name === 'SignOut' ||
+      name.startsWith('Delete')
+    )
+      continue;
+    for (const browser of [filled.browser, filled.product.browser()]) {
+      const variables = await Promise.resolve(screenVariables[name]?.(filled)).catch(() => ({}));
+      await browser.graphql(print(document), { ...variables }).catch(() => undefined);
+    }
+  }
+  const jobs: JobName[] = [
+    'reap_designs',
+    'purge_designs',
+    'reconcile_payments',
+    'cancel_stale_orders',
+    'expire_memberships',
+    'clean_up',
+  ];
+  const stopping = { draining: new AbortController().signal, hurry: new AbortController().signal };
+  const handlers = jobHandlers(filled.product.services) as Record<
+    JobName,
+    (payload: object, at: typeof stopping) => Promise<void>
+  >;
+  for (const job of jobs) await handlers[job]({}, stopping);
+}
+
+/**
+ * `npm run release-database`: writes down what a database of this release holds and which statements its code sends.
+ * The upgrade test of the next release begins with it.
+ */
+async function make(): Promise<void> {
+  process.env['TEST_DATABASE_URL'] ??= process.env['DATABASE_URL'];
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const file = `api/test/releases/${version}.json.gz`;
+  if (existsSync(file))
+    throw new Error(`${file} is there already: raise the version in package.json for a new release.`);
+  const filled = await startFilledProduct(6);
+  const { pool, dataSource } = filled.product.services;
+  try {
+    const client = await pool.connect();
+    for (const statement of fillStatements(orders)) await client.query(statement);
+    client.release();
+    const tables = await tablesOf(pool);
+    const recorder = recordStatements();
+    await useProduct(filled);
+    recorder.stop();
+    const release: Release = {
+      version,
+      migrations: dataSource.migrations.map(({ constructor }) => constructor.name),
+      schema: await schemaOf(pool),
+      tables,
+      statements: recorder.statements,
+    };
+    const bytes = gzipSync(JSON.stringify(release), { level: 9 });
+    writeFileSync(file, bytes);
+    const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+    console.log(`${file}: ${bytes.length} bytes, ${release.statements.length} statements, ${digest}`);
+  } finally {
+    await filled.product.stop();
+  }
+}
+
+await make();
+process.exit(0);
