@@ -21,6 +21,7 @@ import { tellOfAnswers } from './domain/tickets/answer-mail.service';
 import { releaseForgottenJobs } from './platform/jobs/jobs';
 import type { JobHandlers, JobOptions } from './platform/jobs/jobs';
 import { dropOldFarewells, dropOldLinks } from './platform/mail/mail';
+import { dropOldRecipients } from './platform/mail/recipient-limit';
 import { createMailer } from './platform/mail/mailer';
 import { uploadUses } from './upload-uses';
 
@@ -73,6 +74,7 @@ async function cleanUp(ctx: RequestContext): Promise<void> {
   await dropOldDevices(ctx);
   await dropOldLinks(ctx.db);
   await dropOldFarewells(ctx.db);
+  await dropOldRecipients(ctx.db);
   await forgetWhatEventsSaid(ctx);
   await purgeDeletedPurchases(ctx);
   await ctx.limits.dropExpired();

@@ -7,6 +7,7 @@ import type { Services } from './context';
 import { refuseDemoAccounts } from './demo-accounts';
 import { rememberPayPalAccount } from './domain/payments/paypal-accounts.service';
 import { followEnvironmentKeys } from './domain/settings/ai-keys.service';
+import { readPayPalMode } from './domain/settings/paypal-settings';
 import { prepareShop } from './first-start';
 import { migrate } from './platform/database/data-source';
 import { enqueue, migrateJobs, runJobs } from './platform/jobs/jobs';
@@ -19,15 +20,19 @@ const badConfiguration = 78;
 /** What the end of a process takes beyond the draining of its jobs. */
 const endingMs = 15_000;
 
-async function run(): Promise<void> {
-  const config = readConfig(process.env);
+/** @param config of a production process where an Admin has stored that PayPal is live, whatever the environment says */
+async function run(config = readConfig(process.env)): Promise<void> {
   const services = await startServices(config);
   const { logger } = services;
   watchProcess(services.metrics);
   await migrate(services.dataSource);
   await migrateJobs(services.pool);
-  await refuseDemoAccounts(services);
   const ctx = createContext(services, { requestId: 'start', viewer: null, address: 'start' });
+  if (!config.production && (await readPayPalMode(ctx)) === 'LIVE') {
+    await services.stop();
+    return run(readConfig(process.env, 'PayPal is live in the payment settings'));
+  }
+  await refuseDemoAccounts(services);
   await followEnvironmentKeys(ctx, config.gemini.keys);
   await enqueue(ctx.db, 'ask_ai_models', {}, { key: 'ask_ai_models' });
   await rememberPayPalAccount(ctx);

@@ -21,6 +21,7 @@ import type { TestProduct } from '../test/test-product';
 /** Root fields that strangers may call. Whoever adds one opens it to the whole internet. */
 const openToStrangers = [
   'Mutation.finishSignIn',
+  'Mutation.recoverAccount',
   'Mutation.register',
   'Mutation.requestPasswordReset',
   'Mutation.resetPassword',
@@ -53,6 +54,7 @@ const forAdminsAlone = [
   'Mutation.deletePurchases',
   'Mutation.refundPurchase',
   'Mutation.resetPayPalSettings',
+  'Mutation.resetTwoStep',
   'Mutation.resetSection',
   'Mutation.restoreSection',
   'Mutation.savePayPalSettings',

@@ -133,6 +133,7 @@ export const budgets: Record<string, Budget> = {
   CancelEmailChange: { member: 8 },
   ConfirmEmailChange: { member: 15 },
   UndoEmailChange: { visitor: 13 },
+  RecoverAccount: { visitor: 13 },
   SignOutSession: { member: 9 },
   SignOutOtherSessions: { member: 8 },
   BeginTwoStep: { member: 8 },

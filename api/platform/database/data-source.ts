@@ -17,6 +17,10 @@ import { FavoritePrompts1790000000012 } from './migrations/0012-favorite-prompts
 import { Steps1790000000013 } from './migrations/0013-steps';
 import { LettersAndSteps1790000000014 } from './migrations/0014-letters-and-steps';
 import { DeletedOrders1790000000015 } from './migrations/0015-deleted-orders';
+import { RecoveryLinks1790000000020 } from './migrations/0020-recovery-links';
+import { ReservedAddresses1790000000021 } from './migrations/0021-reserved-addresses';
+import { EmailRecipients1790000000022 } from './migrations/0022-email-recipients';
+import { LowerCaseAddresses1790000000023 } from './migrations/0023-lower-case-addresses';
 
 export interface DatabaseOptions {
   url: string;
@@ -57,6 +61,10 @@ export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: D
       Steps1790000000013,
       LettersAndSteps1790000000014,
       DeletedOrders1790000000015,
+      RecoveryLinks1790000000020,
+      ReservedAddresses1790000000021,
+      EmailRecipients1790000000022,
+      LowerCaseAddresses1790000000023,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,
