@@ -37,13 +37,13 @@ describe('accounts', () => {
     });
     const { data } = (await response.json()) as { data: { register: SessionAnswer } };
     expect(data.register.user).toMatchObject({
-      email: 'Ann.Lee@Example.com',
+      email: 'ann.lee@example.com',
       name: 'Ann Lee',
       role: 'MEMBER',
       credits: 0,
     });
     for (const cookie of response.headers.getSetCookie()) expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
-    expect(await me()).toEqual({ email: 'Ann.Lee@Example.com', role: 'MEMBER' });
+    expect(await me()).toEqual({ email: 'ann.lee@example.com', role: 'MEMBER' });
   });
 
   it.each([
