@@ -64,6 +64,12 @@ describe('accounts', () => {
     ],
     ['a password that bcrypt would cut', { password: 'é'.repeat(37) }, { code: 'WEAK_PASSWORD', field: ['password'] }],
     ['no name', { name: '  ' }, { code: 'INVALID_INPUT', field: ['name'] }],
+    [
+      'a name of invisible characters',
+      { name: '\u200B\u3164\u2800\uFEFF' },
+      { code: 'INVALID_INPUT', field: ['name'] },
+    ],
+    ['a name of signs', { name: '...' }, { code: 'INVALID_INPUT', field: ['name'] }],
     ['terms that were not accepted', { acceptTerms: false }, { code: 'INVALID_INPUT', field: ['acceptTerms'] }],
   ])('refuses to register with %s', async (_what, input, error) => {
     expect(await register({ email: 'new@example.com', ...input })).toMatchObject({ user: null, errors: [error] });

@@ -34,7 +34,6 @@ describe('the link of a security email', () => {
     const button = await screen.findByRole('button', { name: 'Take it back' });
     goOffline();
     await user.click(button);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Network error');
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 });
