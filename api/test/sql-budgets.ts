@@ -104,9 +104,10 @@ export const budgets: Record<string, Budget> = {
   MarkTicketRead: { member: 9 },
   // looked at before it is locked, and again under its lock; then the conversation is read
   ReplyToTicket: { member: 15 },
-  // an address in use is not worth a hash, so it is looked up before; the device is remembered
-  Register: { visitor: 12 },
-  RequestPasswordReset: { visitor: 8 },
+  // an address in use is not worth a hash, so it is looked up before; the device is remembered; whether
+  // the address is reserved, and how many emails it got, is asked after
+  Register: { visitor: 14 },
+  RequestPasswordReset: { visitor: 9 },
   // counted before the token is looked up, that before the hash; failed sign-ins are forgotten
   ResetPassword: { visitor: 13 },
   // support hears of it if and only if it is stored
@@ -129,18 +130,19 @@ export const budgets: Record<string, Budget> = {
   Sessions: { member: 2 },
   SendProofCode: { member: 8 },
   ChangePassword: { member: 21 },
-  RequestEmailChange: { member: 19 },
+  RequestEmailChange: { member: 20 },
   CancelEmailChange: { member: 8 },
-  ConfirmEmailChange: { member: 15 },
-  UndoEmailChange: { visitor: 13 },
-  RecoverAccount: { visitor: 13 },
+  ConfirmEmailChange: { member: 16 },
+  UndoEmailChange: { visitor: 15 },
+  RecoverAccount: { visitor: 15 },
   SignOutSession: { member: 9 },
   SignOutOtherSessions: { member: 8 },
   BeginTwoStep: { member: 8 },
-  ConfirmTwoStep: { member: 19 },
+  // the code is counted twice and both counts are given back; the notice carries a link of its own
+  ConfirmTwoStep: { member: 24 },
   FinishSignIn: { visitor: 14 },
-  RenewRecoveryCodes: { member: 19 },
-  DisableTwoStep: { member: 18 },
+  RenewRecoveryCodes: { member: 21 },
+  DisableTwoStep: { member: 20 },
   PrepareDataDownload: { member: 12 },
   // it takes the member away: account-deletion.test.ts tries it
   DeleteAccount: {},
