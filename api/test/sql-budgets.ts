@@ -112,7 +112,7 @@ export const budgets: Record<string, Budget> = {
   ResetPassword: { visitor: 13 },
   // support hears of it if and only if it is stored
   SendContactMessage: { member: 6, visitor: 5 },
-  SendVerificationEmail: { member: 7 },
+  SendVerificationEmail: { member: 8 },
   // three counts are taken and given back: of the address, of the account from there, of the account; the account's
   // other devices hear of it
   SignIn: { visitor: 12 },
@@ -128,8 +128,8 @@ export const budgets: Record<string, Budget> = {
   Security: { member: 3 },
   SecurityChanged: { member: 4 },
   Sessions: { member: 2 },
-  SendProofCode: { member: 8 },
-  ChangePassword: { member: 21 },
+  SendProofCode: { member: 9 },
+  ChangePassword: { member: 23 },
   RequestEmailChange: { member: 20 },
   CancelEmailChange: { member: 8 },
   ConfirmEmailChange: { member: 16 },
