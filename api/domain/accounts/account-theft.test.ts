@@ -103,7 +103,7 @@ describe('the thief of an account', () => {
       const thief = await thiefOf(product, email);
       await thief.changePassword('thieves-1', proof);
       await product.services.pool.query(
-        `insert into api_tokens (user_id, name, hash, scopes) values ($1, 'x', $1::text, '{READ}')`,
+        `insert into api_tokens (user_id, name, hash, scopes) values ($1::uuid, 'x', $1::text, '{READ}')`,
         [id],
       );
       await recoverAccount(product, await newestLink(email));
