@@ -131,7 +131,7 @@ function standInOrigins(scriptUrl: string): string[] {
  * Reads the environment into the one typed configuration.
  * @throws ConfigError naming the variable that is missing, malformed or unsafe.
  */
-export function readConfig(environment: NodeJS.ProcessEnv) {
+export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string) {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -139,7 +139,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     throw new ConfigError(environment[name] ? `${name} ${issue?.message}.` : `${name} is missing.`);
   }
   const env = parsed.data;
-  const reason = productionReason(environment);
+  const reason = productionReason(environment) ?? otherReason;
   const production = reason !== undefined;
   const encryptionKey = Buffer.from(env.ENCRYPTION_KEY, 'base64');
   if (encryptionKey.length !== 32) throw new ConfigError('ENCRYPTION_KEY must be 32 bytes in base64.');

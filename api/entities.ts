@@ -15,6 +15,7 @@ import { InvoiceEntity, InvoiceSeriesEntity } from './domain/payments/invoice.en
 import { ItemEntity } from './domain/catalog/item.entity';
 import { MessageLogEntity } from './domain/messages/message-log.entity';
 import { OrderEntity } from './domain/orders/order.entity';
+import { EmailRecipientEntity } from './platform/mail/email-recipient.entity';
 import { OutboxEntity } from './platform/mail/outbox.entity';
 import { OwedCreditEntity } from './domain/credits/owed-credit.entity';
 import { PackageEntity } from './domain/catalog/package.entity';
@@ -43,6 +44,7 @@ export const entities = [
   CreditEntryEntity,
   DesignEntity,
   DisputeEntity,
+  EmailRecipientEntity,
   EmailTemplateEntity,
   FavoritePromptEntity,
   FileEntity,

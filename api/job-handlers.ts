@@ -21,6 +21,7 @@ import { tellOfAnswers } from './domain/tickets/answer-mail.service';
 import { releaseForgottenJobs } from './platform/jobs/jobs';
 import type { JobHandlers, JobOptions } from './platform/jobs/jobs';
 import { dropOldBodies, dropOldFarewells, dropOldLinks } from './platform/mail/mail';
+import { dropOldRecipients } from './platform/mail/recipient-limit';
 import { createMailer } from './platform/mail/mailer';
 import { uploadUses } from './upload-uses';
 
@@ -74,6 +75,7 @@ async function cleanUp(ctx: RequestContext): Promise<void> {
   await dropOldLinks(ctx.db);
   await dropOldFarewells(ctx.db);
   await dropOldBodies(ctx.db);
+  await dropOldRecipients(ctx.db);
   await forgetWhatEventsSaid(ctx);
   await purgeDeletedPurchases(ctx);
   await ctx.limits.dropExpired();

@@ -61,6 +61,15 @@ describe('a start that can not work', () => {
     expect(ending.stderr).not.toContain('pa55word');
   }, 20_000);
 
+  it('counts live payments in the stored settings as production, and refuses the secrets of the demo', async () => {
+    const { pool } = product.services;
+    await pool.query(`insert into settings (key, body, version) values ('paypal', '{"mode": "LIVE"}', 1)`);
+    const ending = await endingOf(product.environment);
+    await pool.query(`delete from settings where key = 'paypal'`);
+    expect(ending.code).toBe(78);
+    expectOneSentence(ending, /SESSION_SECRET is missing: production \(PayPal is live in the payment settings\)/);
+  }, 20_000);
+
   it('says that the port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, resolve));

@@ -8,6 +8,7 @@ import { refuseDemoAccounts } from './demo-accounts';
 import { checkEncryptionKey } from './encryption-check';
 import { rememberPayPalAccount } from './domain/payments/paypal-accounts.service';
 import { addEnvironmentKeys, nameEnvironmentKeys, namingMs } from './domain/settings/ai-keys.service';
+import { readPayPalMode } from './domain/settings/paypal-settings';
 import { prepareShop } from './first-start';
 import { migrate } from './platform/database/data-source';
 import { enqueue, migrateJobs, runJobs } from './platform/jobs/jobs';
@@ -20,15 +21,19 @@ const badConfiguration = 78;
 /** What the end of a process takes beyond the draining of its jobs. */
 const endingMs = 15_000;
 
-async function run(): Promise<void> {
-  const config = readConfig(process.env);
+/** @param config of a production process where an Admin has stored that PayPal is live, whatever the environment says */
+async function run(config = readConfig(process.env)): Promise<void> {
   const services = await startServices(config);
   const { logger } = services;
-  watchProcess(services.metrics);
   await migrate(services.dataSource, { onWait: (sentence) => services.logger.warn(sentence) });
   await migrateJobs(services.pool);
-  await refuseDemoAccounts(services);
   const ctx = createContext(services, { requestId: 'start', viewer: null, address: 'start' });
+  if (!config.production && (await readPayPalMode(ctx)) === 'LIVE') {
+    await services.stop();
+    return run(readConfig(process.env, 'PayPal is live in the payment settings'));
+  }
+  watchProcess(services.metrics);
+  await refuseDemoAccounts(services);
   await checkEncryptionKey(ctx);
   await addEnvironmentKeys(ctx, config.gemini.keys);
   const nameKeys = () =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { badPhoneNumber, isPhoneNumber } from './phone-number';
-import { printable } from './printable';
+import { isReadable, printable } from './printable';
 
 const field = (most: number) =>
   z
@@ -11,7 +11,7 @@ const field = (most: number) =>
 
 /** What people say of themselves; blank is nothing. Limits and sentences of the form and of the server are these. */
 export const profileForm = z.object({
-  name: field(100).min(1, 'Please enter your full name'),
+  name: field(100).refine(isReadable, 'Please enter your full name'),
   aboutMe: field(1000),
   address: field(300),
   city: field(100),

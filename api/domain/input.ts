@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { printable } from '../../contract/printable';
+import { isReadable, printable } from '../../contract/printable';
 import { UserError } from './user-error';
 import type { ErrorCode } from '../graphql/generated/schema';
 
@@ -9,6 +9,9 @@ export const requiredText = (max: number, missing: string) =>
     .string()
     .transform((text) => printable(text).trim())
     .pipe(z.string().min(1, missing).max(max, `Please use at most ${max} characters.`));
+
+/** The same for somebody's name, which has at least one letter or digit. */
+export const personName = (missing: string) => requiredText(100, missing).pipe(z.string().refine(isReadable, missing));
 
 /** A text of at most `max` characters, trimmed; empty becomes null. */
 export const optionalText = (max: number) =>

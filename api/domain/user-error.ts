@@ -36,6 +36,10 @@ export const tooManyRequests = (sentence: string, waitSeconds: number): UserErro
     waitSeconds,
   );
 
+/** An address that nobody has proven gets a few emails an hour, whoever asks for them. */
+export const tooManyEmails = (): UserError =>
+  tooManyRequests('We have sent several emails to this address.', 60 * minute);
+
 /** Access problems that are not a payload's business: GraphQL errors with this code. */
 export type AccessCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'TOO_MANY_REQUESTS' | 'BAD_USER_INPUT';
 

@@ -21,6 +21,7 @@ import type { TestProduct } from '../test/test-product';
 /** Root fields that strangers may call. Whoever adds one opens it to the whole internet. */
 const openToStrangers = [
   'Mutation.finishSignIn',
+  'Mutation.recoverAccount',
   'Mutation.register',
   'Mutation.requestPasswordReset',
   'Mutation.resetPassword',
@@ -54,6 +55,7 @@ const forAdminsAlone = [
   'Mutation.refundPurchase',
   'Mutation.resetPayPalSettings',
   'Mutation.resetSection',
+  'Mutation.resetTwoStep',
   'Mutation.restoreSection',
   'Mutation.savePayPalSettings',
   'Mutation.saveSection',

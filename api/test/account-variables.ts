@@ -31,6 +31,10 @@ export const accountVariables: Record<string, (filled: FilledProduct) => object 
   UndoEmailChange: async ({ product }) => ({
     token: await issueToken(product.ctx(), (await product.addUser()).id, 'UNDO_EMAIL', { email: aNewAddress() }),
   }),
+  RecoverAccount: async ({ product }) => {
+    const { id, email } = await product.addUser();
+    return { token: await issueToken(product.ctx(), id, 'RECOVER', { email }) };
+  },
   SignOutSession: async (filled) => {
     await signIn(filled.product.browser(), filled.member.email, filled.member.password);
     const [newest] = await listSessions(filled.product.ctx(), {}, filled.member.id).items();

@@ -104,14 +104,15 @@ export const budgets: Record<string, Budget> = {
   MarkTicketRead: { member: 9 },
   // looked at before it is locked, and again under its lock; then the conversation is read
   ReplyToTicket: { member: 15 },
-  // an address in use is not worth a hash, so it is looked up before; the device is remembered
-  Register: { visitor: 12 },
-  RequestPasswordReset: { visitor: 8 },
+  // an address in use is not worth a hash, so it is looked up before; the device is remembered; whether
+  // the address is reserved, and how many emails it got, is asked after
+  Register: { visitor: 14 },
+  RequestPasswordReset: { visitor: 9 },
   // counted before the token is looked up, that before the hash; failed sign-ins are forgotten
   ResetPassword: { visitor: 13 },
   // support hears of it if and only if it is stored
   SendContactMessage: { member: 6, visitor: 5 },
-  SendVerificationEmail: { member: 7 },
+  SendVerificationEmail: { member: 8 },
   // three counts are taken and given back: of the address, of the account from there, of the account; the account's
   // other devices hear of it
   SignIn: { visitor: 12 },
@@ -127,19 +128,21 @@ export const budgets: Record<string, Budget> = {
   Security: { member: 3 },
   SecurityChanged: { member: 4 },
   Sessions: { member: 2 },
-  SendProofCode: { member: 8 },
-  ChangePassword: { member: 21 },
-  RequestEmailChange: { member: 19 },
+  SendProofCode: { member: 9 },
+  ChangePassword: { member: 23 },
+  RequestEmailChange: { member: 20 },
   CancelEmailChange: { member: 8 },
-  ConfirmEmailChange: { member: 15 },
-  UndoEmailChange: { visitor: 13 },
+  ConfirmEmailChange: { member: 16 },
+  UndoEmailChange: { visitor: 15 },
+  RecoverAccount: { visitor: 15 },
   SignOutSession: { member: 9 },
   SignOutOtherSessions: { member: 8 },
   BeginTwoStep: { member: 8 },
-  ConfirmTwoStep: { member: 19 },
+  // the code is counted twice and both counts are given back; the notice carries a link of its own
+  ConfirmTwoStep: { member: 24 },
   FinishSignIn: { visitor: 14 },
-  RenewRecoveryCodes: { member: 19 },
-  DisableTwoStep: { member: 18 },
+  RenewRecoveryCodes: { member: 21 },
+  DisableTwoStep: { member: 20 },
   PrepareDataDownload: { member: 12 },
   // it takes the member away: account-deletion.test.ts tries it
   DeleteAccount: {},

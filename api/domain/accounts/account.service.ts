@@ -2,12 +2,13 @@ import { z } from 'zod';
 import type { RequestContext } from '../../context';
 import { publish } from '../../platform/events/events';
 import { writeAudit } from '../audit/audit.service';
-import { checked, requiredText } from '../input';
+import { checked, personName } from '../input';
 import { UserError } from '../user-error';
 import { checkedEmail, emailInUse, isDuplicate } from './address';
 import { countSignIn, takeAttempt } from './sign-in-attempts';
 import { checkPassword, hashPassword, isPassword } from './password';
 import { startSession } from './session.service';
+import { addressIsReserved } from './single-use-token.service';
 import { enter } from './sign-in-steps.service';
 import type { SignedIn } from './sign-in-steps.service';
 import { UserEntity } from './user.entity';
@@ -28,7 +29,7 @@ const sentences = {
  */
 export async function register(ctx: RequestContext, input: RegisterInput): Promise<UserEntity> {
   if (!ctx.config.emailRegistration) throw new UserError('OPERATION_NOT_ALLOWED', sentences.notAllowed);
-  const { name } = checked(z.object({ name: requiredText(100, 'Please enter your full name') }), { name: input.name });
+  const { name } = checked(z.object({ name: personName('Please enter your full name') }), { name: input.name });
   const email = checkedEmail(input.email);
   checkPassword(input.password);
   if (!input.acceptTerms)
@@ -41,6 +42,8 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
     return await ctx.transaction(async (tx) => {
       const inserted = await tx.db.insert(UserEntity, { email, name, passwordHash });
       const user = await tx.db.findOneByOrFail(UserEntity, { id: inserted.identifiers[0]?.['id'] as string });
+      // asked after the insert, which has waited for whoever gave this address up
+      if (await addressIsReserved(tx, email, user.id)) throw emailInUse();
       await startSession(tx, user);
       await queueVerification(tx, user);
       return user;

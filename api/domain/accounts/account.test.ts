@@ -37,13 +37,13 @@ describe('accounts', () => {
     });
     const { data } = (await response.json()) as { data: { register: SessionAnswer } };
     expect(data.register.user).toMatchObject({
-      email: 'Ann.Lee@Example.com',
+      email: 'ann.lee@example.com',
       name: 'Ann Lee',
       role: 'MEMBER',
       credits: 0,
     });
     for (const cookie of response.headers.getSetCookie()) expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
-    expect(await me()).toEqual({ email: 'Ann.Lee@Example.com', role: 'MEMBER' });
+    expect(await me()).toEqual({ email: 'ann.lee@example.com', role: 'MEMBER' });
   });
 
   it.each([
@@ -64,6 +64,12 @@ describe('accounts', () => {
     ],
     ['a password that bcrypt would cut', { password: 'é'.repeat(37) }, { code: 'WEAK_PASSWORD', field: ['password'] }],
     ['no name', { name: '  ' }, { code: 'INVALID_INPUT', field: ['name'] }],
+    [
+      'a name of invisible characters',
+      { name: '\u200B\u3164\u2800\uFEFF' },
+      { code: 'INVALID_INPUT', field: ['name'] },
+    ],
+    ['a name of signs', { name: '...' }, { code: 'INVALID_INPUT', field: ['name'] }],
     ['terms that were not accepted', { acceptTerms: false }, { code: 'INVALID_INPUT', field: ['acceptTerms'] }],
   ])('refuses to register with %s', async (_what, input, error) => {
     expect(await register({ email: 'new@example.com', ...input })).toMatchObject({ user: null, errors: [error] });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { UserError } from '../user-error';
 
-const emailSchema = z.string().trim().max(254).pipe(z.email());
+const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
-/** @throws UserError INVALID_EMAIL. */
+/** An address as it is stored: trimmed, in lower case. @throws UserError INVALID_EMAIL. */
 export function checkedEmail(email: string): string {
   const parsed = emailSchema.safeParse(email);
   if (!parsed.success) throw new UserError('INVALID_EMAIL', 'Invalid email address format.', ['email']);

@@ -4,9 +4,9 @@ import { linkPlace, sealLink } from '../../platform/mail/letter-link';
 import { letter } from '../../platform/mail/letter';
 import { queueMail } from '../../platform/mail/mail';
 import { randomCode } from '../../platform/secrets/secrets';
-import { AccessError, UserError, tooManyRequests } from '../user-error';
+import { AccessError, UserError, tooManyEmails, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
-import { countSignIn } from './sign-in-attempts';
+import { countCode, countSignIn } from './sign-in-attempts';
 import { isPassword } from './password';
 import { issueToken, redeemToken, spendTokens } from './single-use-token.service';
 import { redeemCode } from './two-step/code.service';
@@ -36,7 +36,7 @@ export async function sendProofCode(ctx: RequestContext): Promise<void> {
     const code = randomCode();
     await spendTokens(tx, id, 'PROOF');
     await issueToken(tx, id, 'PROOF', { token: nameOf(id, code) });
-    await queueMail(tx.db, {
+    const queued = await queueMail(tx.db, {
       to: user.email,
       subject: 'Your Postloom code',
       html: letter({
@@ -46,6 +46,7 @@ export async function sendProofCode(ctx: RequestContext): Promise<void> {
       }),
       sealedLink: sealLink(tx.config.encryptionKey, code),
     });
+    if (!queued) throw tooManyEmails();
   });
 }
 
@@ -68,7 +69,7 @@ export async function confirmPerson(
   if (proof.code && !byCode) throw new UserError('INVALID_INPUT', sentences.noAppCode, ['proof', 'code']);
   if (proof.emailCode && !byEmail) throw new UserError('INVALID_INPUT', sentences.noEmailCode, ['proof', 'emailCode']);
 
-  const succeeded = await countSignIn(ctx, user.email);
+  const succeeded = await (byPassword ? countSignIn(ctx, user.email) : countCode(ctx, user.id));
   if (byPassword) {
     if (!(await isPassword(proof.password ?? '', user.passwordHash)))
       throw new UserError('WRONG_PASSWORD', sentences.wrongPassword, ['proof', 'password']);

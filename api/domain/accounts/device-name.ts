@@ -4,7 +4,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bOPR\/|\bOpera\b/, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\b(Headless)?Chrome\/|\b(CriOS|Chromium)\//, 'Chrome'],
   [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
 ];
 
@@ -20,9 +20,20 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (names: typeof browsers, text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A browser in words, from what it says of itself: 'Firefox on Windows', 'Safari on iPhone', 'Unknown device'. */
+export interface DeviceParts {
+  browser?: string;
+  system?: string;
+}
+
+/** Browser and system by what the browser says of itself; what it does not tell is missing. */
+export const deviceParts = (userAgent: string | null): DeviceParts => ({
+  browser: nameIn(browsers, userAgent ?? ''),
+  system: nameIn(systems, userAgent ?? ''),
+});
+
+/** The same in words: 'Firefox on Windows', 'Safari on iPhone', 'Unknown browser on Linux', 'Unknown device'. */
 export function deviceName(userAgent: string | null): string {
-  const [browser, system] = [nameIn(browsers, userAgent ?? ''), nameIn(systems, userAgent ?? '')];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  const { browser, system } = deviceParts(userAgent);
+  if (!browser && !system) return 'Unknown device';
+  return system ? `${browser ?? 'Unknown browser'} on ${system}` : (browser ?? '');
 }

@@ -4,14 +4,12 @@ import { publish } from '../../platform/events/events';
 import { letter } from '../../platform/mail/letter';
 import { linkPlace, sealLink } from '../../platform/mail/letter-link';
 import { queueMail } from '../../platform/mail/mail';
-import { UserError, tooManyRequests } from '../user-error';
+import { UserError, tooManyEmails, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { checkedEmail, emailInUse, isDuplicate } from './address';
 import { confirmPerson } from './confirmation.service';
 import { attachProvenAddress } from './proof.service';
-import { endAllSessions } from './session.service';
-import { issueToken, ownerOfToken, redeemed, spendTokens } from './single-use-token.service';
-import { forgetTwoStep } from './two-step/two-step.service';
+import { addressIsReserved, issueToken, ownerOfToken, redeemed, spendTokens } from './single-use-token.service';
 import { UserEntity } from './user.entity';
 import { freshUser, loadUser, lockAccount } from './user.service';
 
@@ -20,7 +18,6 @@ const sentences = {
   tooMany: 'You have asked for several changes of your address.',
   otherAccount: 'This link was sent for another account.',
   spent: 'This link has already been used or has expired.',
-  taken: 'This address belongs to another account by now. Please write to support.',
 };
 
 /**
@@ -31,14 +28,15 @@ const sentences = {
 export async function requestEmailChange(ctx: RequestContext, input: RequestEmailChangeInput): Promise<UserEntity> {
   const email = checkedEmail(input.email);
   const user = await confirmPerson(ctx, input.proof);
-  if (email.toLowerCase() === user.email.toLowerCase()) throw new UserError('INVALID_INPUT', sentences.same, ['email']);
+  if (email === user.email.toLowerCase()) throw new UserError('INVALID_INPUT', sentences.same, ['email']);
   const wait = await ctx.limits.take('emailChangePerAccount', user.id);
   if (wait > 0) throw tooManyRequests(sentences.tooMany, wait);
-  if (await ctx.db.existsBy(UserEntity, { email })) throw emailInUse();
+  if ((await ctx.db.existsBy(UserEntity, { email })) || (await addressIsReserved(ctx, email, user.id)))
+    throw emailInUse();
   return ctx.transaction(async (tx) => {
     await spendTokens(tx, user.id, 'EMAIL');
     const token = await issueToken(tx, user.id, 'EMAIL', { email });
-    await queueMail(tx.db, {
+    const queued = await queueMail(tx.db, {
       to: email,
       subject: 'Please confirm your new e-mail address',
       html: letter({
@@ -48,6 +46,7 @@ export async function requestEmailChange(ctx: RequestContext, input: RequestEmai
       }),
       sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/confirm-email?token=${token}`),
     });
+    if (!queued) throw tooManyEmails();
     await publish(tx.db, { type: 'account', id: user.id });
     return user;
   });
@@ -83,6 +82,8 @@ export async function confirmEmailChange(ctx: RequestContext, token: string): Pr
         throw new UserError('INVALID_INPUT', sentences.spent, ['token']);
       }
       await tx.db.update(UserEntity, { id }, { email: change.email, emailVerifiedAt: new Date() });
+      // asked after the write, which has waited for whoever gave this address up
+      if (await addressIsReserved(tx, change.email, id)) throw emailInUse();
       // what lies in the earlier mailbox proves nothing of this account any more
       await spendTokens(tx, id, 'RESET', 'VERIFY', 'PROOF', 'EMAIL');
       if (user.emailVerifiedAt) await tellEarlierAddress(tx, user);
@@ -99,6 +100,7 @@ async function tellEarlierAddress(tx: RequestContext, { id, email, name }: UserE
   const token = await issueToken(tx, id, 'UNDO_EMAIL', { email });
   await queueMail(tx.db, {
     to: email,
+    toProvenAddress: true,
     subject: 'Your Postloom account has a new e-mail address',
     html: letter({
       greeting: `Hello ${name}`,
@@ -107,38 +109,4 @@ async function tellEarlierAddress(tx: RequestContext, { id, email, name }: UserE
     }),
     sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/undo-email-change?token=${token}`),
   });
-}
-
-/**
- * Gives an account the address again that it had when this link was sent. Whoever changed it had the password, so
- * that goes, with every session, and whatever was added to the account since.
- * @returns the address
- * @throws UserError INVALID_INPUT for a link that was used or has run out, EMAIL_ALREADY_IN_USE, TOO_MANY_REQUESTS.
- */
-export async function undoEmailChange(ctx: RequestContext, token: string): Promise<string> {
-  const wait = await ctx.limits.take('tokenPerAddress', ctx.address);
-  if (wait > 0) throw tooManyRequests('You have tried this many times. Please try again later.', wait);
-  const id = await ownerOfToken(ctx, token, 'UNDO_EMAIL');
-  if (!id) throw new UserError('INVALID_INPUT', sentences.spent, ['token']);
-  try {
-    return await ctx.transaction(async (tx) => {
-      const user = await lockAccount(tx, id);
-      const change = await redeemed(tx, token, 'UNDO_EMAIL', id);
-      if (!change?.email) throw new UserError('INVALID_INPUT', sentences.spent, ['token']);
-      await tx.db.update(UserEntity, { id }, { email: change.email, emailVerifiedAt: new Date(), passwordHash: null });
-      await tx.db.query(
-        `with elsewhere as (delete from identities where user_id = $1 and created_at >= $2)
-         update single_use_tokens set used_at = now() where user_id = $1 and used_at is null`,
-        [id, change.createdAt],
-      );
-      await tx.accountFollowers.takenFromStranger(tx, id);
-      if (user.twoStepAt && user.twoStepAt >= change.createdAt) await forgetTwoStep(tx, id);
-      await endAllSessions(tx, id);
-      await attachProvenAddress(tx, id);
-      return change.email;
-    });
-  } catch (error) {
-    if (isDuplicate(error)) throw new UserError('EMAIL_ALREADY_IN_USE', sentences.taken);
-    throw error;
-  }
 }

@@ -1,45 +1,76 @@
 import type { RequestContext } from '../../context';
 import { letter } from '../../platform/mail/letter';
+import { linkPlace, sealLink } from '../../platform/mail/letter-link';
 import { queueMail } from '../../platform/mail/mail';
+import { countTokens, issueToken } from './single-use-token.service';
 import type { UserEntity } from './user.entity';
 
 /** What happened to an account, and what its owner can do when it was not they. */
 const notices = {
   PASSWORD_CHANGED: {
     subject: 'Your Postloom password was changed',
-    text: 'Your password was changed, and every other device was signed out. If it was not you, set a new password right away.',
+    text: 'Your password was changed, and every other device was signed out. If it was not you, take your account back within seven days.',
   },
   TWO_STEP_ON: {
     subject: 'Two-step sign-in is on',
-    text: 'From now on signing in to your account takes a code of your authenticator app as well. Keep your recovery codes where you find them without your phone.',
+    text: 'From now on signing in to your account takes a code of your authenticator app as well. Keep your recovery codes where you find them without your phone. If it was not you, take your account back within seven days: that switches it off again.',
   },
   TWO_STEP_OFF: {
     subject: 'Two-step sign-in is off',
-    text: 'Signing in to your account takes your password alone again. If it was not you who switched this off, set a new password right away.',
+    text: 'Signing in to your account takes your password alone again. If it was not you who switched this off, take your account back within seven days.',
   },
   RECOVERY_CODES_RENEWED: {
     subject: 'You have new recovery codes',
-    text: 'New recovery codes were made for your account, and earlier ones work no more. If it was not you, set a new password right away.',
+    text: 'New recovery codes were made for your account, and earlier ones work no more. If it was not you, take your account back within seven days.',
   },
   RECOVERY_CODE_USED: {
     subject: 'A recovery code was used',
-    text: 'Your account was signed in to with one of your recovery codes; it works no more. If it was not you, set a new password right away.',
+    text: 'Your account was signed in to with one of your recovery codes; it works no more. If it was not you, take your account back within seven days.',
+  },
+  IDENTITY_LINKED: {
+    subject: 'A new way to sign in to your Postloom account',
+    text: 'Your account can now be signed in to with an account elsewhere that has this e-mail address. If it was not you, take your account back within seven days.',
+  },
+  TWO_STEP_RESET: {
+    subject: 'Support has switched two-step sign-in off',
+    text: 'Our support has switched two-step sign-in off for your account. If you did not ask for that, take your account back within seven days.',
   },
 } as const;
 
-/** Tells an account's owner of what happened to it: nobody can switch such a mail off. */
-export const queueNotice = (
+type Recipient = Pick<UserEntity, 'id' | 'email' | 'name' | 'emailVerifiedAt'>;
+
+/** Each unused link is a way back: the oldest are kept, and a thief who causes many emails adds no more of them. */
+const mostLinks = 50;
+
+/**
+ * The button of an email about the account's security. To a proven address it is a link that takes the account back
+ * within a week; an unproven address may be anybody's, and gets the way to a new password only.
+ */
+export async function wayBack(
   tx: RequestContext,
-  { email, name, emailVerifiedAt }: Pick<UserEntity, 'email' | 'name' | 'emailVerifiedAt'>,
-  kind: keyof typeof notices,
-): Promise<void> =>
-  queueMail(tx.db, {
-    to: email,
+  { id, email, emailVerifiedAt }: Recipient,
+): Promise<{ action: { text: string; href: string }; sealedLink?: string }> {
+  if (!emailVerifiedAt || (await countTokens(tx, id, 'RECOVER')) >= mostLinks)
+    return { action: { text: 'Set a new password', href: `${tx.config.appUrl}/reset-password` } };
+  const token = await issueToken(tx, id, 'RECOVER', { email });
+  return {
+    action: { text: 'It was not me', href: linkPlace },
+    sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/recover-account?token=${token}`),
+  };
+}
+
+/** Tells an account's owner what happened to it. Nobody can switch these emails off. */
+export async function queueNotice(tx: RequestContext, user: Recipient, kind: keyof typeof notices): Promise<void> {
+  const { action, sealedLink } = await wayBack(tx, user);
+  await queueMail(tx.db, {
+    to: user.email,
     subject: notices[kind].subject,
     html: letter({
       // before the address is proven the name may be a stranger's words
-      greeting: emailVerifiedAt ? `Hello ${name}` : 'Hello',
+      greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
       text: notices[kind].text,
-      action: { text: 'Set a new password', href: `${tx.config.appUrl}/reset-password` },
+      action,
     }),
+    sealedLink,
   });
+}

@@ -4,7 +4,7 @@ import type { ResetPasswordInput } from '../../graphql/generated/schema';
 import { queueMail } from '../../platform/mail/mail';
 import { letter } from '../../platform/mail/letter';
 import { linkPlace, sealLink } from '../../platform/mail/letter-link';
-import { UserError, tooManyRequests } from '../user-error';
+import { UserError, tooManyEmails, tooManyRequests } from '../user-error';
 import { forgetAttempts } from './sign-in-attempts';
 import { checkPassword, hashPassword } from './password';
 import { attachProvenAddress, takeFromStranger } from './proof.service';
@@ -13,7 +13,7 @@ import { issueToken, ownerOfToken, redeemToken, spendTokens } from './single-use
 import { UserEntity } from './user.entity';
 
 const tooManyResets = 'Too many reset requests. Please try again later.';
-const emailSchema = z.string().trim().max(254).pipe(z.email());
+const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /**
  * Sends the link that sets a new password.
@@ -26,7 +26,7 @@ export async function requestPasswordReset(ctx: RequestContext, address: string)
   // the answer tells whether an account exists, so asking is limited before it is answered
   const waits = [
     await ctx.limits.take('resetPerAddress', ctx.address),
-    await ctx.limits.take('resetPerAccount', email.data.toLowerCase()),
+    await ctx.limits.take('resetPerAccount', email.data),
   ];
   if (Math.max(...waits) > 0) throw tooManyRequests(tooManyResets, Math.max(...waits));
 
@@ -35,7 +35,7 @@ export async function requestPasswordReset(ctx: RequestContext, address: string)
   if (user.disabledAt) throw new UserError('USER_DISABLED', 'This account has been disabled.');
   await ctx.transaction(async (tx) => {
     const token = await issueToken(tx, user.id, 'RESET');
-    await queueMail(tx.db, {
+    const queued = await queueMail(tx.db, {
       to: user.email,
       subject: 'Set a new Postloom password',
       html: letter({
@@ -46,6 +46,7 @@ export async function requestPasswordReset(ctx: RequestContext, address: string)
       }),
       sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/reset-password/confirm?token=${token}`),
     });
+    if (!queued) throw tooManyEmails();
   });
 }
 

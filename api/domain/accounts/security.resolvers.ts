@@ -1,13 +1,20 @@
 import type { Resolvers } from '../../graphql/generated/resolvers';
 import { done, payload } from '../payload';
 import { sendProofCode } from './confirmation.service';
-import { cancelEmailChange, confirmEmailChange, requestEmailChange, undoEmailChange } from './email-change.service';
+import { cancelEmailChange, confirmEmailChange, requestEmailChange } from './email-change.service';
 import { deviceName } from './device-name';
 import { setWantedMails } from './mail-choices.service';
 import { changePassword } from './password.service';
+import { recoverAccount } from './recovery.service';
 import { codesLeft, linkedProviders, pendingEmail, signOutOtherSessions, signOutSession } from './security.service';
 import { listSessions } from './session.list';
-import { beginTwoStep, confirmTwoStep, disableTwoStep, renewRecoveryCodes } from './two-step/two-step.service';
+import {
+  beginTwoStep,
+  confirmTwoStep,
+  disableTwoStep,
+  renewRecoveryCodes,
+  resetTwoStep,
+} from './two-step/two-step.service';
 import type { UserEntity } from './user.entity';
 
 const account = (work: () => Promise<UserEntity | null>) =>
@@ -23,13 +30,16 @@ export const securityResolvers: Resolvers = {
     cancelEmailChange: (_root, _args, ctx) => account(() => cancelEmailChange(ctx)),
     confirmEmailChange: (_root, { token }, ctx) => account(() => confirmEmailChange(ctx, token)),
     undoEmailChange: (_root, { token }, ctx) =>
-      payload(async () => ({ email: await undoEmailChange(ctx, token) }), { email: null }),
+      payload(async () => ({ email: await recoverAccount(ctx, token, 'UNDO_EMAIL') }), { email: null }),
+    recoverAccount: (_root, { token }, ctx) =>
+      payload(async () => ({ email: await recoverAccount(ctx, token, 'RECOVER') }), { email: null }),
     signOutSession: (_root, { id }, ctx) => account(() => signOutSession(ctx, id)),
     signOutOtherSessions: (_root, _args, ctx) => account(() => signOutOtherSessions(ctx)),
     beginTwoStep: (_root, { proof }, ctx) => payload(() => beginTwoStep(ctx, proof), { secret: null, uri: null }),
     confirmTwoStep: (_root, { code }, ctx) => payload(() => confirmTwoStep(ctx, code), noCodes),
     renewRecoveryCodes: (_root, { proof }, ctx) => payload(() => renewRecoveryCodes(ctx, proof), noCodes),
     disableTwoStep: (_root, { proof }, ctx) => account(() => disableTwoStep(ctx, proof)),
+    resetTwoStep: (_root, { id, reason }, ctx) => account(() => resetTwoStep(ctx, id, reason)),
   },
   AccountSecurity: {
     hasPassword: ({ user }) => user.passwordHash !== null,

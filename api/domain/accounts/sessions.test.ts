@@ -125,7 +125,7 @@ describe('the sessions of an account', () => {
       expect(await news(email)).toEqual([]);
       const stranger = await elsewhere(email);
       const [letter, ...more] = await news(email);
-      expect(letter?.html).toContain('Firefox on Windows');
+      for (const part of ['Firefox', 'Windows', 'UTC']) expect(letter?.html.split(part)).toHaveLength(2);
       expect(more).toEqual([]);
       await signIn(stranger, email, 'secret-1');
       expect(await news(email)).toHaveLength(1);
@@ -160,6 +160,11 @@ describe('the sessions of an account', () => {
       'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
       'Chrome on Android',
     ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36',
+      'Chrome on Linux',
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 'Unknown browser on Linux'],
     ['curl/8.5.0', 'Unknown device'],
     [null, 'Unknown device'],
   ])('are named by their browser: %s', (userAgent, name) => {

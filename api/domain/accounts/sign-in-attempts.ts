@@ -43,3 +43,25 @@ export async function countSignIn(ctx: RequestContext, email: string): Promise<(
 /** Forgets every failed attempt at an account: its owner has just shown who they are in another way. */
 export const forgetAttempts = (ctx: RequestContext, email: string): Promise<void> =>
   ctx.limits.forgetBelow(['signInPerDevice', 'signInPerNetwork', 'signInPerAccount'], accountKey(email));
+
+/**
+ * Counts a code that somebody types, wherever it is asked for: at sign-in, to confirm who they are, to switch two-step
+ * sign-in on. The account has one count for each network and one for all of them, so a stolen session tries no more
+ * codes than a stolen password does.
+ * @returns what to call when the code was right: it is then no longer counted
+ * @throws UserError TOO_MANY_REQUESTS
+ */
+export async function countCode(ctx: RequestContext, userId: string): Promise<() => Promise<void>> {
+  const here = `${userId}:${networkOf(ctx.address).near}`;
+  for (const [name, key] of [
+    ['codePerNetwork', here],
+    ['codePerAccount', userId],
+  ] as const) {
+    const wait = await ctx.limits.take(name, key);
+    if (wait > 0) throw tooManyRequests('Too many wrong codes.', wait);
+  }
+  return async () => {
+    await ctx.limits.forget(['codePerNetwork'], here);
+    await ctx.limits.giveBack('codePerAccount', userId);
+  };
+}

@@ -2,12 +2,12 @@ import type { RequestContext } from '../../context';
 import type { FinishSignInInput } from '../../graphql/generated/schema';
 import { letter } from '../../platform/mail/letter';
 import { queueMail } from '../../platform/mail/mail';
-import { networkOf } from '../../platform/http/network';
-import { UserError, tooManyRequests } from '../user-error';
-import { deviceName } from './device-name';
+import { UserError } from '../user-error';
+import { deviceParts } from './device-name';
 import { wantsMailOf } from './mail-choices.service';
-import { queueNotice } from './notices';
+import { queueNotice, wayBack } from './notices';
 import { startSession } from './session.service';
+import { countCode } from './sign-in-attempts';
 import { issueToken, ownerOfToken, redeemToken } from './single-use-token.service';
 import { redeemCode } from './two-step/code.service';
 import { UserEntity } from './user.entity';
@@ -21,7 +21,6 @@ export interface SignedIn {
 const sentences = {
   tooLate: 'This sign-in took too long. Please start again.',
   wrongCode: 'This code is wrong or was used before. Please enter the newest one.',
-  tooMany: 'Too many wrong codes.',
   userDisabled: 'This account has been disabled.',
 };
 
@@ -52,14 +51,7 @@ export async function finishSignIn(ctx: RequestContext, { code }: FinishSignInIn
   const token = ctx.firstStep;
   const userId = token ? await ownerOfToken(ctx, token, 'SIGN_IN') : null;
   if (!token || !userId) throw new UserError('INVALID_STATE', sentences.tooLate);
-  const here = `${userId}:${networkOf(ctx.address).near}`;
-  for (const [name, key] of [
-    ['codePerNetwork', here],
-    ['codePerAccount', userId],
-  ] as const) {
-    const wait = await ctx.limits.take(name, key);
-    if (wait > 0) throw tooManyRequests(sentences.tooMany, wait);
-  }
+  const succeeded = await countCode(ctx, userId);
   const user = await ctx.transaction(async (tx) => {
     const account = await tx.db.findOneByOrFail(UserEntity, { id: userId });
     const kind = await redeemCode(tx, userId, code);
@@ -71,19 +63,31 @@ export async function finishSignIn(ctx: RequestContext, { code }: FinishSignInIn
     return account;
   });
   ctx.setFirstStep(null);
-  await ctx.limits.forget(['codePerNetwork'], here);
-  await ctx.limits.giveBack('codePerAccount', userId);
+  await succeeded();
   return { user, codeRequired: false };
 }
 
-const queueNewDevice = (tx: RequestContext, { email, name, emailVerifiedAt }: UserEntity): Promise<void> =>
-  queueMail(tx.db, {
-    to: email,
+async function queueNewDevice(tx: RequestContext, user: UserEntity): Promise<void> {
+  const { action, sealedLink } = await wayBack(tx, user);
+  await queueMail(tx.db, {
+    to: user.email,
     subject: 'New sign-in to your Postloom account',
     html: letter({
-      greeting: emailVerifiedAt ? `Hello ${name}` : 'Hello',
-      text: 'Your account was signed in to from a browser that it did not know before. If that was you, there is nothing to do. If it was not you, set a new password: it signs every device out.',
-      rows: [['Browser', deviceName(tx.device)]],
-      action: { text: 'Set a new password', href: `${tx.config.appUrl}/reset-password` },
+      greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
+      text: 'Your account was signed in to from a browser that it did not know before. If that was you, there is nothing to do. If it was not you, follow the link below: it signs every device out, and you set a new password.',
+      rows: newDeviceRows(tx),
+      action,
     }),
+    sealedLink,
   });
+}
+
+/** The place is not known: no table of networks comes with the product. */
+const newDeviceRows = ({ device }: RequestContext): [string, string][] => {
+  const { browser, system } = deviceParts(device);
+  return [
+    ['Browser', browser ?? 'Unknown'],
+    ['System', system ?? 'Unknown'],
+    ['Time', `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+  ];
+};

@@ -4,11 +4,12 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 @Entity('single_use_tokens')
 @Unique('uq_single_use_tokens_hash', ['hash'])
 @Index('ix_single_use_tokens_user', ['userId'])
+@Index('ix_single_use_tokens_undo', ['email'], { where: `purpose = 'UNDO_EMAIL'` })
 @Check(
   'ck_single_use_tokens_purpose',
-  `purpose in ('RESET', 'VERIFY', 'EMAIL', 'UNDO_EMAIL', 'PROOF', 'SIGN_IN', 'DOWNLOAD')`,
+  `purpose in ('RESET', 'VERIFY', 'EMAIL', 'UNDO_EMAIL', 'PROOF', 'SIGN_IN', 'DOWNLOAD', 'RECOVER')`,
 )
-@Check('ck_single_use_tokens_email', `(purpose in ('EMAIL', 'UNDO_EMAIL')) = (email is not null)`)
+@Check('ck_single_use_tokens_email', `(purpose in ('EMAIL', 'UNDO_EMAIL', 'RECOVER')) = (email is not null)`)
 export class SingleUseTokenEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;
@@ -18,12 +19,12 @@ export class SingleUseTokenEntity {
   userId!: string;
 
   @Column('text')
-  purpose!: 'RESET' | 'VERIFY' | 'EMAIL' | 'UNDO_EMAIL' | 'PROOF' | 'SIGN_IN' | 'DOWNLOAD';
+  purpose!: 'RESET' | 'VERIFY' | 'EMAIL' | 'UNDO_EMAIL' | 'PROOF' | 'SIGN_IN' | 'DOWNLOAD' | 'RECOVER';
 
   @Column('text')
   hash!: string;
 
-  /** The address that it sets: the new one of EMAIL, the earlier one of UNDO_EMAIL. */
+  /** The address that it sets: the new one of EMAIL, the earlier one of UNDO_EMAIL, of RECOVER the one that it was sent to. */
   @Column('citext', { nullable: true })
   email!: string | null;
 

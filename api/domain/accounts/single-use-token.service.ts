@@ -11,6 +11,7 @@ const lifetimeMs: Record<Purpose, number> = {
   VERIFY: 3 * day,
   EMAIL: day,
   UNDO_EMAIL: 7 * day,
+  RECOVER: 7 * day,
   PROOF: 15 * minute,
   SIGN_IN: 10 * minute,
   DOWNLOAD: 10 * minute,
@@ -91,3 +92,33 @@ export const spendTokens = (tx: RequestContext, userId: string, ...purposes: Pur
     'update single_use_tokens set used_at = now() where user_id = $1 and purpose = any($2) and used_at is null',
     [userId, purposes],
   );
+
+/**
+ * Every unused token of the account becomes worthless, but for links to take the account back that were sent before.
+ * Where one of those is used later, its mailbox was the account's before this one was.
+ */
+export const spendTokensSince = (tx: RequestContext, userId: string, since: Date): Promise<unknown> =>
+  tx.db.query(
+    `update single_use_tokens set used_at = now() where user_id = $1 and used_at is null
+       and (purpose not in ('UNDO_EMAIL', 'RECOVER') or created_at >= $2)`,
+    [userId, since],
+  );
+
+/** Whether another account can still take this address back, which it had less than a week ago. */
+export async function addressIsReserved(ctx: RequestContext, email: string, userId: string): Promise<boolean> {
+  const rows: unknown[] = await ctx.db.query(
+    `select 1 from single_use_tokens where email = $1 and purpose = 'UNDO_EMAIL' and user_id <> $2
+       and used_at is null and expires_at > now() limit 1`,
+    [email, userId],
+  );
+  return rows.length > 0;
+}
+
+/** How many unused tokens of a kind the account has. */
+export async function countTokens(ctx: RequestContext, userId: string, purpose: Purpose): Promise<number> {
+  const rows: { count: number }[] = await ctx.db.query(
+    'select count(*)::int as count from single_use_tokens where user_id = $1 and purpose = $2 and used_at is null and expires_at > now()',
+    [userId, purpose],
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,13 +1,15 @@
 import * as oidc from 'openid-client';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { printable } from '../../../contract/printable';
+import { isReadable, printable } from '../../../contract/printable';
 import type { RequestContext } from '../../context';
 import { letter } from '../../platform/mail/letter';
 import { queueMail } from '../../platform/mail/mail';
 import { UserError } from '../user-error';
 import { takeAttempt } from './sign-in-attempts';
+import { addressIsReserved } from './single-use-token.service';
 import { IdentityEntity } from './identity.entity';
+import { queueNotice } from './notices';
 import { attachProvenAddress, takeFromStranger } from './proof.service';
 import { enter } from './sign-in-steps.service';
 import type { SignedIn } from './sign-in-steps.service';
@@ -19,7 +21,7 @@ export const attemptSeconds = 10 * 60;
 const attemptSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 const claimsSchema = z.object({
   sub: z.string(),
-  email: z.email(),
+  email: z.string().trim().toLowerCase().pipe(z.email()),
   email_verified: z.boolean().optional(),
   name: z.string().optional(),
   picture: z.string().optional(),
@@ -48,6 +50,12 @@ function configurationOf({ config }: Pick<RequestContext, 'config'>): Promise<oi
   discovered.set(settings.issuer, found);
   return found;
 }
+
+const emailReserved = () =>
+  new UserError(
+    'EMAIL_ALREADY_IN_USE',
+    'This address belonged to another account less than a week ago. If that account is yours, take it back by the link in our email.',
+  );
 
 const callbackUrl = (ctx: Pick<RequestContext, 'config'>) => `${ctx.config.appUrl}/auth/social/callback`;
 
@@ -131,11 +139,14 @@ async function accountFor(
   if (known && !proven)
     throw new UserError('EMAIL_ALREADY_IN_USE', 'This email is already in use. Please try another one.');
   const user = known ?? (await addAccount(tx, claims));
+  // asked after the insert, which has waited for whoever gave this address up
+  if (!known && (await addressIsReserved(tx, user.email, user.id))) throw emailReserved();
   if (known && !known.emailVerifiedAt) {
     await takeFromStranger(tx, known.id);
     await queueTakenOver(tx, known);
   }
   await tx.db.insert(IdentityEntity, { userId: user.id, issuer, subject: claims.sub });
+  if (known?.emailVerifiedAt) await queueNotice(tx, known, 'IDENTITY_LINKED');
   if (proven) await attachProvenAddress(tx, user.id);
   return tx.db.findOneByOrFail(UserEntity, { id: user.id });
 }
@@ -147,16 +158,24 @@ async function addAccount(
   const photoUrl = picture?.startsWith('https://') ? picture : null;
   const { identifiers } = await tx.db.insert(UserEntity, {
     email,
-    name: printable(name ?? email.split('@')[0] ?? email).slice(0, 100),
+    name: nameFrom(name, email),
     photoUrl,
   });
   return tx.db.findOneByOrFail(UserEntity, { id: identifiers[0]?.['id'] as string });
 }
 
+/** A name that can be read: the one given elsewhere, else the address's first part, else the address. */
+const nameFrom = (name: string | undefined, email: string): string => {
+  const [first = ''] = email.split('@');
+  return ([name, first].map((text) => printable(text ?? '').trim()).find(isReadable) ?? email).slice(0, 100);
+};
+
 /** Whoever had set a password here before is out; the owner learns of it, and how to set one of their own. */
-const queueTakenOver = (tx: RequestContext, { email }: Pick<UserEntity, 'email'>): Promise<void> =>
+const queueTakenOver = (tx: RequestContext, { email }: Pick<UserEntity, 'email'>): Promise<boolean> =>
   queueMail(tx.db, {
     to: email,
+    // the account elsewhere has just proven it
+    toProvenAddress: true,
     subject: 'Your Postloom account is yours alone now',
     html: letter({
       greeting: 'Hello',

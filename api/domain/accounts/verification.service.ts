@@ -2,17 +2,17 @@ import type { RequestContext } from '../../context';
 import { queueMail } from '../../platform/mail/mail';
 import { letter } from '../../platform/mail/letter';
 import { linkPlace, sealLink } from '../../platform/mail/letter-link';
-import { AccessError, UserError, tooManyRequests } from '../user-error';
+import { AccessError, UserError, tooManyEmails, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { attachProvenAddress } from './proof.service';
 import { issueToken, ownerOfToken, redeemToken, spendTokens } from './single-use-token.service';
 import type { UserEntity } from './user.entity';
 import { loadUser } from './user.service';
 
-/** Queues the e-mail whose link proves the address. It holds no word of whoever typed the address: that may be a stranger. */
-export async function queueVerification(tx: RequestContext, user: Pick<UserEntity, 'id' | 'email'>): Promise<void> {
+/** Queues the e-mail whose link proves the address. It holds no word of whoever typed the address: that may be a stranger. @returns as `queueMail` */
+export async function queueVerification(tx: RequestContext, user: Pick<UserEntity, 'id' | 'email'>): Promise<boolean> {
   const token = await issueToken(tx, user.id, 'VERIFY');
-  await queueMail(tx.db, {
+  return queueMail(tx.db, {
     to: user.email,
     subject: 'Please confirm your e-mail address',
     html: letter({
@@ -57,5 +57,7 @@ export async function sendVerification(ctx: RequestContext): Promise<void> {
       'We have sent that e-mail several times. Please look into your spam folder, or try again later.',
       wait,
     );
-  await ctx.transaction((tx) => queueVerification(tx, user));
+  await ctx.transaction(async (tx) => {
+    if (!(await queueVerification(tx, user))) throw tooManyEmails();
+  });
 }

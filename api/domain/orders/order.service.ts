@@ -8,7 +8,7 @@ import { loadUser } from '../accounts/user.service';
 import { countryNames } from '../catalog/countries';
 import { loadItem } from '../catalog/item.service';
 import { findPackageOnSale } from '../catalog/package.service';
-import { checked, requestId, requiredText } from '../input';
+import { checked, personName, requestId, requiredText } from '../input';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
@@ -16,7 +16,7 @@ import { OrderEntity } from './order.entity';
 import { priceWithFee } from './price';
 
 const billingSchema = z.object({
-  customerName: requiredText(100, 'Please enter your full name'),
+  customerName: personName('Please enter your full name'),
   address: requiredText(300, 'Please enter your address'),
   country: z.string().refine((name) => countryNames.includes(name), 'Please choose a country'),
 });

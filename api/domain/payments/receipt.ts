@@ -10,6 +10,7 @@ const date = (at: Date | null) => (at ? at.toISOString().slice(0, 10) : '');
 export function receiptMail(order: OrderEntity, appUrl: string): Mail {
   return {
     to: order.customerEmail,
+    aboutPayment: true,
     subject: `Your Postloom receipt for order ${order.orderCode}`,
     dedupeKey: `receipt:${order.id}`,
     attachment: { kind: 'INVOICE', of: order.id },
@@ -46,6 +47,7 @@ export function refundMail(
 ): Mail {
   return {
     to: order.customerEmail,
+    aboutPayment: true,
     subject: `Your Postloom refund for order ${order.orderCode}`,
     dedupeKey: `refund:${refund.id}`,
     attachment: { kind: 'CREDIT_NOTE', of: refund.id },
@@ -73,6 +75,7 @@ export function misfitRefundMail(order: OrderEntity, refundId: string, appUrl: s
   const isOpen = order.paymentStatus === 'PENDING';
   return {
     to: order.customerEmail,
+    aboutPayment: true,
     subject: `Your Postloom payment for order ${order.orderCode} was given back`,
     dedupeKey: `refund:${refundId}`,
     html: letter({
@@ -106,6 +109,7 @@ const brought = (order: OrderEntity): [string, string][] =>
 export function notPaidMail(order: OrderEntity, paymentId: string, appUrl: string): Mail {
   return {
     to: order.customerEmail,
+    aboutPayment: true,
     subject: `Your Postloom payment for order ${order.orderCode} did not go through`,
     dedupeKey: `not-paid:${paymentId}`,
     html: letter({

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { dropOldFarewells, queueMail } from '../../platform/mail/mail';
+import type { Attachment } from '../../platform/mail/mail';
+import { OutboxEntity } from '../../platform/mail/outbox.entity';
 import { call, signIn, whoAmI } from '../../test/account-calls';
 import { KnownPeople, billing, deleteAccount, password } from '../../test/known-people';
 import { lettersTo, tokenFor } from '../../test/letters';
@@ -146,7 +150,12 @@ describe('what is stored about a person', () => {
       });
       const token = await tokenFor(product.services, next, '/confirm-email');
       await call(browser, 'confirmEmailChange', '$token: String!', { token });
-      expect((await deleteAccount(browser)).errors[0]).toMatchObject({
+      const byCode = async () => {
+        await call(browser, 'sendProofCode', '', {});
+        const [letter] = await lettersTo(product.services, next);
+        return deleteAccount(browser, { emailCode: />([A-Z0-9]{8})</.exec(letter?.html ?? '')?.[1] });
+      };
+      expect((await byCode()).errors[0]).toMatchObject({
         code: 'INVALID_STATE',
         message: expect.stringContaining('can be deleted after that week') as string,
       });
@@ -154,7 +163,27 @@ describe('what is stored about a person', () => {
         `update single_use_tokens set expires_at = now() where user_id = $1 and purpose = 'UNDO_EMAIL'`,
         [id],
       );
-      expect((await deleteAccount(browser)).errors).toEqual([]);
+      expect((await byCode()).errors).toEqual([]);
+    });
+
+    it('but for a receipt or credit note that is still to be sent: it goes, and its row two weeks later', async () => {
+      const { browser, email } = await people.person();
+      const queue = (subject: string, attachment?: Attachment) =>
+        queueMail(db(), { to: email, subject, html: subject, attachment, aboutPayment: true });
+      await queue('Receipt', { kind: 'INVOICE', of: randomUUID() });
+      await queue('Credit note', { kind: 'CREDIT_NOTE', of: randomUUID() });
+      await queue('Sent receipt', { kind: 'INVOICE', of: randomUUID() });
+      await queue('News');
+      await db().update(OutboxEntity, { subject: 'Sent receipt' }, { state: 'SENT' });
+      expect(await deleteAccount(browser)).toEqual({ errors: [] });
+      const left = async () => (await lettersTo(product.services, email)).map(({ subject }) => subject);
+      expect(await left()).toEqual(['Your Postloom account is deleted', 'Credit note', 'Receipt']);
+      await product.services.pool.query(
+        `update outbox set forget_after = forget_after - interval '14 days' where recipient = $1`,
+        [email],
+      );
+      await dropOldFarewells(db());
+      expect(await left()).toEqual(['Your Postloom account is deleted']);
     });
 
     it('but not while a capture is under way, though its order reads pending', async () => {

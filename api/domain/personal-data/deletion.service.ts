@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context';
 import type { ProofInput } from '../../graphql/generated/schema';
 import { enqueue } from '../../platform/jobs/jobs';
 import { letter } from '../../platform/mail/letter';
-import { forgetLettersTo, queueMail } from '../../platform/mail/mail';
+import { forgetEmailsTo, queueMail } from '../../platform/mail/mail';
 import { emptyAccount, recentlyDeleted, refuseLastAdmin } from '../accounts/closing.service';
 import { confirmPerson } from '../accounts/confirmation.service';
 import { addressInToken } from '../accounts/single-use-token.service';
@@ -19,17 +19,20 @@ import { deleteTicketsOf } from '../tickets/account-tickets.service';
 import { deleteTokensOf } from '../tokens/token.service';
 import { UserError } from '../user-error';
 
+const needsEmailCode = 'Your account can only be deleted with the code that we send to its e-mail address.';
 const addressIsNew =
   'Your e-mail address was changed less than a week ago, and the earlier one can still take that back. Your account can be deleted after that week.';
 
 /**
  * Deletes the caller's account: everything personal goes, at once and for ever. Orders, payments and the ledger stay
  * as the law asks, hanging on a row that names nobody.
- * @throws UserError as for `confirmPerson`; INVALID_STATE while a payment is open, while a change of
+ * @throws UserError as for `confirmPerson`; INVALID_INPUT without the code of an email where the address is proven; INVALID_STATE while a payment is open, while a change of
  *   address can be undone, or for the last Admin.
  */
 export async function deleteAccount(ctx: RequestContext, proof: ProofInput): Promise<void> {
-  const { id } = await confirmPerson(ctx, proof);
+  const { id, emailVerifiedAt } = await confirmPerson(ctx, proof);
+  // a stolen password or session deletes nothing for good: that takes the mailbox
+  if (emailVerifiedAt && !proof.emailCode) throw new UserError('INVALID_INPUT', needsEmailCode, ['proof', 'emailCode']);
   await ctx.transaction(async (tx) => {
     // whoever has stolen an account can't take it from its owner for good
     if (await addressInToken(tx, id, 'UNDO_EMAIL')) throw new UserError('INVALID_STATE', addressIsNew);
@@ -40,7 +43,7 @@ export async function deleteAccount(ctx: RequestContext, proof: ProofInput): Pro
     // sent twice: the first has done it
     if (user.deletedAt) return;
     await forgetPerson(tx, id);
-    await forgetLettersTo(tx.db, user.email);
+    await forgetEmailsTo(tx.db, user.email);
     await deleteTokensOf(tx, id);
     await emptyAccount(tx, id);
     await writeAudit(tx, { action: 'delete-account', subject: id });
@@ -82,4 +85,5 @@ const farewell = ({ id, email, name, emailVerifiedAt }: UserEntity) => ({
     text: 'Your account is deleted, with your designs, tickets, photos and everything you told us of yourself. Of paid orders we keep what the law asks us to keep. This is our last letter to you; you are welcome to make a new account at any time.',
   }),
   dedupeKey: `account-deleted:${id}`,
+  toProvenAddress: emailVerifiedAt !== null,
 });

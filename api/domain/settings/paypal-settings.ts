@@ -61,5 +61,9 @@ export async function readPayPalSettings(ctx: RequestContext): Promise<PayPalCon
   };
 }
 
+/** The mode in force, without decrypting anything. */
+export const readPayPalMode = async (ctx: RequestContext): Promise<PayPalConfiguration['mode']> =>
+  (await ctx.once(readStored)).mode ?? ctx.config.paypal.mode;
+
 /** After a change: the rest of the request sees what stands now. */
 export const forgetPayPalSettings = (ctx: RequestContext): void => ctx.forget(readStored);

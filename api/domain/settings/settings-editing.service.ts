@@ -60,9 +60,12 @@ const withoutSecret = (body: object) => {
   return { ...rest, secretSet: Boolean(clientSecretCipher) };
 };
 
+const demoOnly =
+  'This is a demo, which can not take real payments. Set NODE_ENV=production and the secrets of your shop first.';
+
 /**
  * Saves how payments are taken. A client id without its secret is refused: no payment could be begun with it.
- * @throws UserError INVALID_INPUT, CONFLICT.
+ * @throws UserError INVALID_INPUT, CONFLICT, INVALID_STATE for live payments in a process that is not production.
  */
 export async function savePayPalSettings(
   ctx: RequestContext,
@@ -70,6 +73,7 @@ export async function savePayPalSettings(
   from: number | null | undefined,
 ): Promise<void> {
   const { clientSecret, ...rest } = checked(paypalInput, input);
+  if (rest.mode === 'LIVE' && !ctx.config.production) throw new UserError('INVALID_STATE', demoOnly, ['mode']);
   const before = await readPayPalSettings(ctx);
   if (!clientSecret && rest.clientId !== '' && rest.clientId !== before.clientId)
     throw new UserError('INVALID_INPUT', 'Please enter the secret of this client id as well.', ['clientSecret']);

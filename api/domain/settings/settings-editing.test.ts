@@ -59,6 +59,18 @@ describe('settings of the shop', () => {
       )
     ).data.testPayPal;
 
+  it('does not take real payments in a demo', async () => {
+    expect(await savePayPal({ ...paypal, mode: 'LIVE' })).toEqual({
+      settings: null,
+      errors: [{ code: 'INVALID_STATE', field: ['mode'] }],
+    });
+    product.services.config.production = true;
+    const before = (await savePayPal({ ...paypal, mode: 'LIVE' })).errors;
+    product.services.config.production = false;
+    expect(before).toEqual([]);
+    await product.services.pool.query(`delete from settings where key = 'paypal'`);
+  });
+
   it('are in force at once, and the secret is nowhere to be read', async () => {
     expect(await tried({})).toEqual({ works: true, errors: [] });
     const { clientSecret, ...shown } = paypal;

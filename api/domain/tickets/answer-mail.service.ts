@@ -6,6 +6,7 @@ import type { LetterQuote } from '../../platform/mail/letter';
 import { queueMail } from '../../platform/mail/mail';
 import { wantsMail } from '../accounts/mail-choices.service';
 import { freshUser } from '../accounts/user.service';
+import { tooManyEmails } from '../user-error';
 import { TicketReplyEntity } from './ticket-reply.entity';
 import { TicketEntity } from './ticket.entity';
 import { lockTicket } from './ticket.service';
@@ -38,7 +39,7 @@ export async function announceAnswer(
     );
     return;
   }
-  await queueMail(tx.db, {
+  const queued = await queueMail(tx.db, {
     to: ticket.userEmail,
     subject: `Re: ${subjectLine(ticket.subject)}`,
     dedupeKey: `answer:${ticket.id}:${position}`,
@@ -51,6 +52,7 @@ export async function announceAnswer(
       action: { text: 'Write to us', href: `${tx.config.appUrl}/contact` },
     }),
   });
+  if (!queued) throw tooManyEmails();
 }
 
 /** The letter about answers that the owner of a ticket has neither read nor been told of; none when there are none. */
@@ -71,7 +73,7 @@ export async function tellOfAnswers(ctx: RequestContext, ticketId: string): Prom
     const quotes: LetterQuote[] = user.emailVerifiedAt
       ? answers.reverse().map(({ message }) => ({ by: 'Postloom Support', text: message }))
       : [];
-    await queueMail(tx.db, {
+    const queued = await queueMail(tx.db, {
       to: user.email,
       subject: `Support has answered: ${subjectLine(ticket.subject)}`,
       dedupeKey: `answers:${ticketId}:${newest.position}`,
@@ -82,6 +84,8 @@ export async function tellOfAnswers(ctx: RequestContext, ticketId: string): Prom
         action: { text: 'Read and reply', href: `${tx.config.appUrl}/user/support?ticket=${ticketId}` },
       }),
     });
+    // the job is tried again later
+    if (!queued) throw tooManyEmails();
     await tx.db.update(TicketEntity, { id: ticketId }, { toldReplies: newest.position, toldAt: new Date() });
   });
 }

@@ -3,15 +3,16 @@ import { badPhoneNumber, isPhoneNumber } from '../../../contract/phone-number';
 import type { RequestContext } from '../../context';
 import type { ContactMessageInput } from '../../graphql/generated/schema';
 import { loadUser } from '../accounts/user.service';
-import { checked, requiredText } from '../input';
+import { checked, personName, requiredText } from '../input';
 import { tooManyRequests } from '../user-error';
 import { openTicket } from './ticket.service';
 
 const contactSchema = z.object({
-  name: requiredText(100, 'Please enter your name'),
+  name: personName('Please enter your name'),
   email: z
     .string()
     .trim()
+    .toLowerCase()
     .min(1, 'Please enter your email')
     .max(254)
     .pipe(z.email('Please enter a valid email address.')),

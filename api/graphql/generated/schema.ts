@@ -1001,6 +1001,12 @@ export type Mutation = {
   /** Prepares an archive of everything that is stored about the caller. A few times a day. */
   prepareDataDownload: PrepareDataDownloadPayload;
   /**
+   * Takes an account back by the link of a security email, within a week: ends every session, and takes away the password,
+   * access tokens, and two-step sign-in and linked accounts that were added since the week before the email. Its owner
+   * sets a new password. Error INVALID_INPUT for a link that was used or has expired.
+   */
+  recoverAccount: RecoverAccountPayload;
+  /**
    * Gives the money of a purchase back through PayPal, whole or in part; unspent credits go in proportion. Errors:
    * INVALID_STATE, INVALID_INPUT for an amount that is not there, PAYMENT_PENDING while PayPal has not answered (it is
    * asked again by itself), PAYMENT_FAILED.
@@ -1027,6 +1033,11 @@ export type Mutation = {
   resetPayPalSettings: SettingsPayload;
   /** Gives a section its default again; what it held stays among its earlier versions. Error CONFLICT when another version stands than `from`. */
   resetSection: SectionPayload;
+  /**
+   * Switches two-step sign-in off for another account, whose owner gets an email. The reason, 1 to 300 characters, is kept
+   * in the audit. Errors: NOT_FOUND, INVALID_INPUT, INVALID_STATE while it is off or for the caller's own account.
+   */
+  resetTwoStep: AccountPayload;
   /**
    * Brings designs of the caller back that were deleted less than 10 minutes ago, at most 100. One that is there
    * counts as brought back. Errors: INVALID_INPUT for none or too many, NOT_FOUND when none can be brought back.
@@ -1187,6 +1198,11 @@ export type MutationPrepareDataDownloadArgs = {
 };
 
 
+export type MutationRecoverAccountArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationRefundPurchaseArgs = {
   input: RefundPurchaseInput;
 };
@@ -1237,6 +1253,12 @@ export type MutationResetPayPalSettingsArgs = {
 export type MutationResetSectionArgs = {
   from: InputMaybe<Scalars['Int']['input']>;
   key: SectionKey;
+};
+
+
+export type MutationResetTwoStepArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1806,6 +1828,13 @@ export type QueryTicketsArgs = {
   sort: InputMaybe<TicketSort>;
 };
 
+export type RecoverAccountPayload = {
+  __typename?: 'RecoverAccountPayload';
+  /** The address of the account that was taken back. */
+  email: Maybe<Scalars['String']['output']>;
+  errors: Array<UserError>;
+};
+
 export type RecoveryCodesPayload = {
   __typename?: 'RecoveryCodesPayload';
   errors: Array<UserError>;
@@ -1987,7 +2016,7 @@ export type Session = {
   __typename?: 'Session';
   /** Whether it is the one that asks. */
   current: Scalars['Boolean']['output'];
-  /** Browser and system, as far as they tell: for example Firefox on Windows. */
+  /** Browser and system, each once: for example Firefox on Windows. */
   device: Scalars['String']['output'];
   firstSeenAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { enqueue } from '../jobs/jobs';
 import { OutboxEntity } from './outbox.entity';
 import type { AttachmentKind } from './outbox.entity';
+import { takeRecipient } from './recipient-limit';
 
 export interface Attachment {
   kind: AttachmentKind;
@@ -19,15 +20,21 @@ export interface Mail {
   attachment?: Attachment;
   /** A second mail with the same key is not queued. */
   dedupeKey?: string;
+  /** The caller knows that the address is proven, or was until this transaction: no recipient limit applies. */
+  toProvenAddress?: boolean;
+  /** About a payment, to the address of the buyer's own account: it is never held back. */
+  aboutPayment?: boolean;
 }
 
 /**
  * Queues a mail in the caller's transaction. A subject with a line break is refused; to a deleted account, which has no
  * address, nothing is sent.
+ * @returns false when the address is not proven and has had its emails of this hour: this one is not sent
  */
-export async function queueMail(tx: EntityManager, mail: Mail): Promise<void> {
-  if (!mail.to) return;
+export async function queueMail(tx: EntityManager, mail: Mail): Promise<boolean> {
+  if (!mail.to) return true;
   if (/[\r\n]/.test(mail.subject + mail.to)) throw new Error('A mail header holds a line break');
+  if (!mail.toProvenAddress && !mail.aboutPayment && !(await takeRecipient(tx, mail.to))) return false;
   const inserted = await tx
     .createQueryBuilder()
     .insert()
@@ -46,11 +53,23 @@ export async function queueMail(tx: EntityManager, mail: Mail): Promise<void> {
     .execute();
   const id = (inserted.raw as { id: string }[])[0]?.id;
   if (id) await enqueue(tx, 'send_mail', { outboxId: id }, { maxAttempts: 8 });
+  return true;
 }
 
-/** Forgets every letter to an address, sent or not. */
-export const forgetLettersTo = (tx: EntityManager, recipient: string): Promise<unknown> =>
-  tx.query('delete from outbox where lower(recipient) = lower($1)', [recipient]);
+/**
+ * Removes every email to an address of an account that is being deleted. A receipt or credit note that is still to be
+ * sent is sent, and its row removed two weeks later.
+ */
+export async function forgetEmailsTo(tx: EntityManager, recipient: string): Promise<void> {
+  await tx.query(
+    `with waiting as (
+       update outbox set forget_after = now() + interval '14 days'
+       where lower(recipient) = lower($1) and attached is not null and state in ('QUEUED', 'FAILED') returning id
+     )
+     delete from outbox where lower(recipient) = lower($1) and id not in (select id from waiting)`,
+    [recipient],
+  );
+}
 
 /** A link that was not sent within three days opens nothing any more. */
 export async function dropOldLinks(db: EntityManager): Promise<void> {
@@ -59,11 +78,12 @@ export async function dropOldLinks(db: EntityManager): Promise<void> {
   );
 }
 
-/** The last letter to a deleted account is the last place that holds its address. */
+/** The last emails to a deleted account are the last place that holds its address. */
 export async function dropOldFarewells(db: EntityManager): Promise<void> {
   await db.query(
     `delete from outbox where dedupe_key like 'account-deleted:%' and created_at < now() - interval '7 days'`,
   );
+  await db.query('delete from outbox where forget_after < now()');
 }
 
 const bodiesAtOnce = 1_000;

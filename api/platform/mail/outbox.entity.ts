@@ -53,4 +53,8 @@ export class OutboxEntity {
 
   @Column('timestamptz', { nullable: true })
   sentAt!: Date | null;
+
+  /** Of an email to an account that was deleted: when its row, which holds the address, is removed. */
+  @Column('timestamptz', { nullable: true })
+  forgetAfter!: Date | null;
 }

@@ -93,6 +93,14 @@ export const profileScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'recover-account',
+    viewer: 'visitor',
+    open: async (page) => {
+      await page.goto('/recover-account?token=abc');
+      await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible();
+    },
+  },
+  {
     name: 'sign-in-code',
     viewer: 'visitor',
     open: async (page) => {

@@ -51,6 +51,11 @@ const publicPages: RouteObject[] = [
     handle: { ...secret, search: ['token'] } satisfies RouteHandle,
   },
   {
+    path: paths.recoverAccount.path,
+    lazy: lazyPage(() => import('../features/auth/recover-account-page'), 'RecoverAccountPage'),
+    handle: { ...secret, search: ['token'] } satisfies RouteHandle,
+  },
+  {
     element: <RedirectSignedIn />,
     children: [
       { path: paths.login.path, lazy: lazyPage(() => import('../features/auth/login-page'), 'LoginPage') },

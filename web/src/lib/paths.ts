@@ -15,6 +15,7 @@ export const paths = {
   verifyEmail: page('/verify-email'),
   confirmEmail: page('/confirm-email'),
   undoEmailChange: page('/undo-email-change'),
+  recoverAccount: page('/recover-account'),
   about: page('/about'),
   contact: page('/contact'),
   terms: page('/terms'),

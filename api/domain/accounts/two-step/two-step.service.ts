@@ -1,11 +1,15 @@
 import type { RequestContext } from '../../../context';
 import type { ProofInput } from '../../../graphql/generated/schema';
+import { writeAudit } from '../../audit/audit.service';
 import { publish } from '../../../platform/events/events';
+import { z } from 'zod';
 import { encrypt } from '../../../platform/secrets/secrets';
-import { UserError, tooManyRequests } from '../../user-error';
+import { checked, requiredText } from '../../input';
+import { UserError, checkId, notFound } from '../../user-error';
 import { signedIn } from '../../viewer';
 import { confirmPerson } from '../confirmation.service';
 import { queueNotice } from '../notices';
+import { countCode } from '../sign-in-attempts';
 import { UserEntity } from '../user.entity';
 import { redeemAppCode, replaceRecoveryCodes } from './code.service';
 import { newSecret, uriOf } from './totp';
@@ -14,9 +18,9 @@ import { TwoStepEntity } from './two-step.entity';
 const sentences = {
   isOn: 'Two-step sign-in is on already.',
   isOff: 'Two-step sign-in is off.',
+  ownAccount: 'Please switch it off for your own account in your profile.',
   notBegun: 'Please begin anew: there is no code to confirm.',
   wrongCode: 'This code is not right. Please enter the one that your app shows now.',
-  tooMany: 'You have tried many codes.',
 };
 
 /** A new secret for an authenticator app; an earlier one that was never confirmed is worth nothing any more. */
@@ -39,9 +43,8 @@ export async function confirmTwoStep(
   code: string,
 ): Promise<{ user: UserEntity; recoveryCodes: string[] }> {
   const { id } = signedIn(ctx);
-  const wait = await ctx.limits.take('codePerAccount', id);
-  if (wait > 0) throw tooManyRequests(sentences.tooMany, wait);
-  return ctx.transaction(async (tx) => {
+  const succeeded = await countCode(ctx, id);
+  const confirmed = await ctx.transaction(async (tx) => {
     const user = await lockUser(tx, id);
     if (user.twoStepAt) throw new UserError('INVALID_STATE', sentences.isOn);
     if (!(await tx.db.existsBy(TwoStepEntity, { userId: id })))
@@ -53,6 +56,8 @@ export async function confirmTwoStep(
     await publish(tx.db, { type: 'account', id });
     return { user: await tx.db.findOneByOrFail(UserEntity, { id }), recoveryCodes };
   });
+  await succeeded();
+  return confirmed;
 }
 
 /** @throws UserError as for `confirmPerson`; INVALID_STATE while it is off. */
@@ -79,6 +84,35 @@ export async function disableTwoStep(ctx: RequestContext, proof: ProofInput): Pr
     if (!user.twoStepAt) throw new UserError('INVALID_STATE', sentences.isOff);
     await forgetTwoStep(tx, id);
     await queueNotice(tx, user, 'TWO_STEP_OFF');
+    await publish(tx.db, { type: 'account', id });
+    return tx.db.findOneByOrFail(UserEntity, { id });
+  });
+}
+
+const resetInput = z.object({ reason: requiredText(300, 'Please say why it is switched off.') });
+
+/**
+ * Switches two-step sign-in off for somebody who has lost their authenticator app, or whom a thief has locked out. For
+ * Admins, with a reason on record; the account's owner gets an email.
+ * @throws AccessError NOT_FOUND; UserError INVALID_INPUT without a reason, INVALID_STATE while it is off and for the
+ *   Admin's own account, which needs a proof as everybody's own does.
+ */
+export async function resetTwoStep(ctx: RequestContext, userId: string, reason: string): Promise<UserEntity> {
+  const id = checkId(userId, 'User');
+  const input = checked(resetInput, { reason });
+  if (id === signedIn(ctx).id) throw new UserError('INVALID_STATE', sentences.ownAccount);
+  return ctx.transaction(async (tx) => {
+    const user = await tx.db.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!user) throw notFound('User');
+    if (!user.twoStepAt) throw new UserError('INVALID_STATE', sentences.isOff);
+    await forgetTwoStep(tx, id);
+    await writeAudit(tx, {
+      action: 'reset-two-step',
+      subject: `users/${id}`,
+      before: { twoStepSince: user.twoStepAt },
+      after: { twoStepSince: null, reason: input.reason },
+    });
+    await queueNotice(tx, user, 'TWO_STEP_RESET');
     await publish(tx.db, { type: 'account', id });
     return tx.db.findOneByOrFail(UserEntity, { id });
   });

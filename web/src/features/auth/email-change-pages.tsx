@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link2Off, LogIn, MailCheck, MailQuestionMark, Undo2 } from 'lucide-react';
+import { Link2Off, LogIn, MailCheck, MailQuestionMark } from 'lucide-react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
@@ -15,6 +15,7 @@ import { useConfirmEmailChangeMutation, useUndoEmailChangeMutation } from './aut
 import { AuthLayout } from './auth-layout';
 import { BenefitsList } from './benefits-list';
 import { Outcome } from './outcome';
+import { TakeBack } from './take-back';
 
 const wrapping = { overflowWrap: 'anywhere' } as const;
 
@@ -125,6 +126,7 @@ function ConfirmSteps() {
 
 /** /undo-email-change: where the letter to an earlier address leads. Whoever reads that mailbox takes the account back. */
 export function UndoEmailChangePage() {
+  const [undoEmailChange, { loading }] = useUndoEmailChangeMutation();
   return (
     <AuthLayout
       title="Take your address back"
@@ -141,56 +143,11 @@ export function UndoEmailChangePage() {
       }
     >
       <PageTitle>Take your address back - Postloom</PageTitle>
-      <UndoSteps />
+      <TakeBack
+        question="Was it not you who changed the address of your account? Then take it back. Every device is signed out, and the password that was used works no more."
+        loading={loading}
+        onTakeBack={async (token) => (await undoEmailChange({ variables: { token } })).data?.undoEmailChange}
+      />
     </AuthLayout>
-  );
-}
-
-function UndoSteps() {
-  const [parameters] = useSearchParams();
-  const [undoEmailChange, { loading }] = useUndoEmailChangeMutation();
-  const [result, setResult] = useState<Result>({});
-  const token = parameters.get('token') ?? '';
-
-  const undo = () =>
-    void undoEmailChange({ variables: { token } }).then(
-      ({ data }) => {
-        const { email, errors = [] } = data?.undoEmailChange ?? {};
-        setResult(email ? { email } : { refusal: errors[0]?.message });
-      },
-      (failure: unknown) => setResult({ problem: errorSentence(failure) }),
-    );
-
-  if (result.email)
-    return (
-      <Outcome icon={Undo2}>
-        <Typography sx={wrapping}>
-          Your account has the address {result.email} again, and every device is signed out. Now set a new password.
-        </Typography>
-        <Button component={Link} to={paths.resetPassword.getHref()} size="large">
-          Set a new password
-        </Button>
-      </Outcome>
-    );
-  if (result.refusal || !token)
-    return (
-      <Outcome icon={Link2Off} failed>
-        <Typography>{result.refusal ?? 'This address is not complete. Open the link from the e-mail.'}</Typography>
-        <Button component={Link} to={paths.contact.getHref()} size="large">
-          Write to support
-        </Button>
-      </Outcome>
-    );
-  return (
-    <Outcome icon={MailQuestionMark}>
-      <Typography>
-        Was it not you who changed the address of your account? Then take it back. Every device is signed out, and the
-        password that was used works no more.
-      </Typography>
-      {result.problem && <Alert severity="error">{result.problem}</Alert>}
-      <Button size="large" loading={loading} onClick={undo}>
-        {result.problem ? 'Try again' : 'Take it back'}
-      </Button>
-    </Outcome>
   );
 }

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
+import { isReadable } from '../../../../contract/printable';
 import { CheckboxField } from '../../components/form/checkbox-field';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
@@ -29,7 +30,7 @@ const reasons = [
 ];
 
 const fields = z.object({
-  name: z.string().trim().min(1, 'Please enter your full name'),
+  name: z.string().trim().refine(isReadable, 'Please enter your full name'),
   email: z.string().trim().min(1, 'Please enter your email address'),
   password: z.string().min(1, 'Please enter a password'),
   confirmPassword: z.string().min(1, 'Please confirm your password'),

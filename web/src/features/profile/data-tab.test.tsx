@@ -46,7 +46,10 @@ describe('what is stored about a person', () => {
     const end = await card('Delete your account');
     expect(end.getByText(/You still have 12 credits/)).toBeInTheDocument();
     await user.click(end.getByRole('button', { name: 'Delete my account' }));
-    await user.type(end.getByLabelText(/^Current Password/), 'secret-1');
+    // said beside the last question as well
+    expect(end.getByText(/You still have 12 credits: they are lost/)).toBeInTheDocument();
+    expect(end.getByText(/A password alone does not delete an account/)).toBeInTheDocument();
+    await user.type(end.getByLabelText(/^Code from the e-mail/), 'ABCD1234');
     await user.click(end.getByRole('button', { name: 'Delete for ever' }));
     expect(await end.findByText('Please confirm that this can not be undone')).toBeInTheDocument();
     expect(api.calls.filter(({ operation }) => operation === 'DeleteAccount')).toEqual([]);
@@ -54,6 +57,9 @@ describe('what is stored about a person', () => {
     await user.click(end.getByRole('button', { name: 'Delete for ever' }));
     expect(await screen.findByText('Your account is deleted. Goodbye.')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/'));
+    expect(api.calls.find(({ operation }) => operation === 'DeleteAccount')?.variables).toEqual({
+      proof: { emailCode: 'ABCD1234' },
+    });
   });
 
   it('stays where a payment is open, and says why', async () => {
@@ -64,9 +70,9 @@ describe('what is stored about a person', () => {
     const end = await card('Delete your account');
     await user.click(end.getByRole('button', { name: 'Delete my account' }));
     await user.click(end.getByRole('checkbox', { name: 'I know that this can not be undone' }));
-    await user.type(end.getByLabelText(/^Current Password/), 'secret-1');
+    await user.type(end.getByLabelText(/^Code from the e-mail/), 'ABCD1234');
     await user.click(end.getByRole('button', { name: 'Delete for ever' }));
-    expect(await end.findByRole('alert')).toHaveTextContent(message);
+    expect(await end.findByText(message)).toBeInTheDocument();
     expect(address()).toContain('/update-profile');
   });
 });

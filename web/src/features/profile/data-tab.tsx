@@ -54,20 +54,24 @@ export function DataTab({ viewer }: { viewer: Viewer }) {
         title="Delete your account"
         text="Your designs, tickets, photos and everything you told us of yourself are deleted at once and for ever. Of paid orders we keep what the law asks us to keep."
       >
-        {doing === 'delete' ? (
-          <DeleteAccount kind={kind} onEnd={rest} />
-        ) : (
-          <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-            {viewer.credits > 0 && (
-              <Alert severity="warning">
-                You still have {formatCredits(viewer.credits)}: they are lost with the account.
-              </Alert>
-            )}
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          {viewer.credits > 0 && (
+            <Alert severity="warning">
+              You still have {formatCredits(viewer.credits)}: they are lost with the account.
+            </Alert>
+          )}
+          {doing === 'delete' ? (
+            <DeleteAccount
+              kind={viewer.emailVerified ? 'emailCode' : kind}
+              hasPassword={data.me.security.hasPassword}
+              onEnd={rest}
+            />
+          ) : (
             <Button variant="outlined" color="error" onClick={() => setDoing('delete')}>
               Delete my account
             </Button>
-          </Box>
-        )}
+          )}
+        </Box>
       </ProfileCard>
     </Box>
   );

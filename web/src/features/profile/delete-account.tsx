@@ -18,11 +18,12 @@ const schemaFor = (kind: 'password' | 'emailCode') =>
 
 interface DeleteAccountProps {
   kind: 'password' | 'emailCode';
+  hasPassword: boolean;
   onEnd: () => void;
 }
 
 /** The last question, and the end. */
-export function DeleteAccount({ kind, onEnd }: DeleteAccountProps) {
+export function DeleteAccount({ kind, hasPassword, onEnd }: DeleteAccountProps) {
   const [deleteAccount] = useDeleteAccountMutation();
   const leave = useLeaveAfterDeletion();
   const form = useAppForm({ schema: schemaFor(kind), defaultValues: { proof: noProof, sure: false } });
@@ -42,7 +43,7 @@ export function DeleteAccount({ kind, onEnd }: DeleteAccountProps) {
     >
       <FormErrorBanner />
       <CheckboxField name="sure" label="I know that this can not be undone" />
-      <ProofFields kind={kind} />
+      <ProofFields kind={kind} reason={hasPassword ? 'A password alone does not delete an account.' : undefined} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <SubmitButton color="error" busyText="Deleting...">
           Delete for ever

@@ -29,8 +29,14 @@ export const proofSchema = (kind: ProofKind) =>
 export const proofOf = (kind: ProofKind, proof: z.infer<typeof anyProof>) =>
   ({ [kind]: proof[kind] }) as { password: string } | { emailCode: string } | { code: string };
 
+interface ProofFieldsProps {
+  kind: ProofKind;
+  /** Why a code by e-mail is asked for. */
+  reason?: string;
+}
+
 /** Asks for it: the password, or, where there is none, a code by e-mail or of the app. Its Form has `proof: noProof`. */
-export function ProofFields({ kind }: { kind: ProofKind }) {
+export function ProofFields({ kind, reason = 'Your account has no password.' }: ProofFieldsProps) {
   if (kind === 'password')
     return <PasswordField name="proof.password" label="Current Password" autoComplete="current-password" required />;
   if (kind === 'code')
@@ -43,17 +49,14 @@ export function ProofFields({ kind }: { kind: ProofKind }) {
         required
       />
     );
-  return <EmailCode />;
+  return <EmailCode reason={reason} />;
 }
 
-/** For an account that only signs in elsewhere. */
-function EmailCode() {
+function EmailCode({ reason }: { reason: string }) {
   const { send, sending, sent } = useProofCode();
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography sx={{ color: 'text.secondary' }}>
-        Your account has no password. We send you a code, to be sure that it is you.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{reason} We send you a code, to be sure that it is you.</Typography>
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         <Button variant="outlined" loading={sending} onClick={send}>
           {sent ? 'Send another code' : 'Send me a code'}

@@ -1,0 +1,28 @@
+import type { EntityManager } from 'typeorm';
+import { hashToken } from '../secrets/secrets';
+
+/** Emails an hour to an address that nobody has proven to be theirs, whatever account or form causes them. */
+export const unprovenEmailsPerHour = 10;
+
+/**
+ * Counts an email to an address, unless an account has proven it, in the transaction that queues the email.
+ * @returns false when the address has had its share of this hour
+ */
+export async function takeRecipient(tx: EntityManager, recipient: string): Promise<boolean> {
+  const rows: { emails: number }[] = await tx.query(
+    `insert into email_recipients as r (hash)
+     select $1 where not exists (select 1 from users where email = $2 and email_verified_at is not null)
+     on conflict (hash) do update set
+       emails = case when r.since < now() - interval '1 hour' then 1 else least(r.emails + 1, $3) end,
+       since = case when r.since < now() - interval '1 hour' then now() else r.since end
+     returning emails`,
+    [hashToken(recipient.toLowerCase()), recipient, unprovenEmailsPerHour + 1],
+  );
+  const [counted] = rows;
+  return !counted || counted.emails <= unprovenEmailsPerHour;
+}
+
+/** Counts of hours that are over are of no use. */
+export async function dropOldRecipients(db: EntityManager): Promise<void> {
+  await db.query(`delete from email_recipients where since < now() - interval '1 hour'`);
+}

@@ -1,0 +1,33 @@
+import { PageTitle } from '../../components/page/page-title';
+import { useRecoverAccountMutation } from './auth.generated';
+import { AuthLayout } from './auth-layout';
+import { BenefitsList } from './benefits-list';
+import { TakeBack } from './take-back';
+
+/** /recover-account: where the link of an email about the account's security leads. */
+export function RecoverAccountPage() {
+  const [recoverAccount, { loading }] = useRecoverAccountMutation();
+  return (
+    <AuthLayout
+      title="Take your account back"
+      aside={
+        <BenefitsList
+          title="What happens"
+          benefits={[
+            'Every device is signed out',
+            'Two-step sign-in added this week is switched off',
+            'You set a new password',
+            'Your designs and credits stay as they are',
+          ]}
+        />
+      }
+    >
+      <PageTitle>Take your account back - Postloom</PageTitle>
+      <TakeBack
+        question="Was it not you who changed or used your account? Then take it back. Every device is signed out, and the password that was used works no more."
+        loading={loading}
+        onTakeBack={async (token) => (await recoverAccount({ variables: { token } })).data?.recoverAccount}
+      />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link2Off, MailQuestionMark, Undo2 } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { errorSentence } from '../../lib/errors';
+import { paths } from '../../lib/paths';
+import { Outcome } from './outcome';
+
+export interface TakenBack {
+  email?: string | null;
+  errors?: { message: string }[];
+}
+
+interface TakeBackProps {
+  /** What happened, and what the button does about it. */
+  question: string;
+  loading: boolean;
+  /** Uses the token of the link. */
+  onTakeBack: (token: string) => Promise<TakenBack | undefined>;
+}
+
+/** Where the link of a security email leads: asks once, takes the account back, and leads to a new password. */
+export function TakeBack({ question, loading, onTakeBack }: TakeBackProps) {
+  const [parameters] = useSearchParams();
+  const [result, setResult] = useState<{ email?: string; refusal?: string; problem?: string }>({});
+  const token = parameters.get('token') ?? '';
+
+  const takeBack = () =>
+    void onTakeBack(token).then(
+      (answer) => setResult(answer?.email ? { email: answer.email } : { refusal: answer?.errors?.[0]?.message }),
+      (failure: unknown) => setResult({ problem: errorSentence(failure) }),
+    );
+
+  if (result.email)
+    return (
+      <Outcome icon={Undo2}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          Your account has the address {result.email} again, and every device is signed out. Now set a new password.
+        </Typography>
+        <Button component={Link} to={paths.resetPassword.getHref()} size="large">
+          Set a new password
+        </Button>
+      </Outcome>
+    );
+  if (result.refusal || !token)
+    return (
+      <Outcome icon={Link2Off} failed>
+        <Typography>{result.refusal ?? 'This address is not complete. Open the link from the e-mail.'}</Typography>
+        <Button component={Link} to={paths.contact.getHref()} size="large">
+          Write to support
+        </Button>
+      </Outcome>
+    );
+  return (
+    <Outcome icon={MailQuestionMark}>
+      <Typography>{question}</Typography>
+      {result.problem && <Alert severity="error">{result.problem}</Alert>}
+      <Button size="large" loading={loading} onClick={takeBack}>
+        {result.problem ? 'Try again' : 'Take it back'}
+      </Button>
+    </Outcome>
+  );
+}
