@@ -7,18 +7,19 @@ import { httpPacket } from './test/hostile-http';
 import { noisePacket } from './test/hostile-packets';
 import type { HostilePacket } from './test/hostile-packets';
 import { livePacket, upgradePacket } from './test/hostile-sockets';
+import { runs } from './test/long';
 import { productEntry } from './test/product-entry';
 import { startTestProduct } from './test/test-product';
 import type { TestProduct } from './test/test-product';
 
 /** `FUZZ_SEED=7 FUZZ_RUNS=50000 npm test -- api/hostile-packets` looks further. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20261121);
-const runs = Number(process.env['FUZZ_RUNS'] ?? 2_400);
+const count = Number(process.env['FUZZ_RUNS'] ?? runs({ gate: 2_400, long: 50_000 }));
 const atOnce = 24;
 /** In milliseconds: a client that stays leaves after this; one that has said all waits for the server. */
 const patience = { stay: 250, end: 8_000, reset: 8_000 };
 
-describe(`${runs} hostile packets`, () => {
+describe(`${count} hostile packets`, () => {
   let product: TestProduct;
   let child: ChildProcess;
   let url: URL;
@@ -58,7 +59,7 @@ describe(`${runs} hostile packets`, () => {
     const metrics = await (await fetch(new URL('/metrics', url))).text();
     const handles = [...metrics.matchAll(/^nodejs_active_resources\{type="(\w+)"\} (\d+)$/gm)]
       .filter(([, type]) => type === 'TCPSocketWrap' || type === 'TCPServerWrap')
-      .reduce((sum, [, , count]) => sum + Number(count), 0);
+      .reduce((sum, [, , open]) => sum + Number(open), 0);
     return {
       sockets: figure(metrics, 'graphql_sockets'),
       subscriptions: figure(metrics, 'graphql_subscriptions'),
@@ -93,56 +94,60 @@ describe(`${runs} hostile packets`, () => {
         });
     });
 
-  it('are answered or closed, cause no error of the server, and leave nothing behind', async () => {
-    const before = await figures();
-    // without figures of the process nothing below could be found growing
-    expect(before.heap).toBeGreaterThan(0);
-    expect(before.handles).toBeGreaterThan(0);
-    const any = fc.oneof(
-      { weight: 4, arbitrary: httpPacket },
-      { weight: 3, arbitrary: upgradePacket },
-      { weight: 4, arbitrary: livePacket },
-      { weight: 1, arbitrary: noisePacket },
-    );
-    const seen = { answered: 0, upgraded: 0 };
-    const tryAll = async (packets: HostilePacket[]) => {
-      const answers = await Promise.all(packets.map(send));
-      for (const [index, { text, settled }] of answers.entries()) {
-        const packet = JSON.stringify(packets[index]?.parts.map((part) => part.toString('latin1').slice(0, 600)));
-        const fault = /^HTTP\/1\.1 5\d\d/m.exec(text.slice(0, 4_000))?.[0];
-        if (fault) throw new Error(`${fault} for ${packet}`);
-        // whoever says that nothing more comes is closed or answered at once
-        if (packets[index]?.leaves === 'end' && !settled) throw new Error(`left waiting: ${packet}`);
-        if (text) seen.answered += 1;
-        if (text.startsWith('HTTP/1.1 101')) seen.upgraded += 1;
-      }
-      if (child.exitCode !== null) throw new Error(`the process ended with ${child.exitCode}: ${log.slice(-2_000)}`);
-    };
-    for (const batch of fc.sample(fc.array(any, { minLength: atOnce, maxLength: atOnce }), {
-      seed,
-      numRuns: Math.ceil(runs / atOnce),
-    }))
-      await tryAll(batch);
-    // hostile, and not so hostile that nothing is reached
-    expect(seen.answered).toBeGreaterThan(runs / 4);
-    expect(seen.upgraded).toBeGreaterThan(runs / 10);
+  it(
+    'are answered or closed, cause no error of the server, and leave nothing behind',
+    async () => {
+      const before = await figures();
+      // without figures of the process nothing below could be found growing
+      expect(before.heap).toBeGreaterThan(0);
+      expect(before.handles).toBeGreaterThan(0);
+      const any = fc.oneof(
+        { weight: 4, arbitrary: httpPacket },
+        { weight: 3, arbitrary: upgradePacket },
+        { weight: 4, arbitrary: livePacket },
+        { weight: 1, arbitrary: noisePacket },
+      );
+      const seen = { answered: 0, upgraded: 0 };
+      const tryAll = async (packets: HostilePacket[]) => {
+        const answers = await Promise.all(packets.map(send));
+        for (const [index, { text, settled }] of answers.entries()) {
+          const packet = JSON.stringify(packets[index]?.parts.map((part) => part.toString('latin1').slice(0, 600)));
+          const fault = /^HTTP\/1\.1 5\d\d/m.exec(text.slice(0, 4_000))?.[0];
+          if (fault) throw new Error(`${fault} for ${packet}`);
+          // whoever says that nothing more comes is closed or answered at once
+          if (packets[index]?.leaves === 'end' && !settled) throw new Error(`left waiting: ${packet}`);
+          if (text) seen.answered += 1;
+          if (text.startsWith('HTTP/1.1 101')) seen.upgraded += 1;
+        }
+        if (child.exitCode !== null) throw new Error(`the process ended with ${child.exitCode}: ${log.slice(-2_000)}`);
+      };
+      for (const batch of fc.sample(fc.array(any, { minLength: atOnce, maxLength: atOnce }), {
+        seed,
+        numRuns: Math.ceil(count / atOnce),
+      }))
+        await tryAll(batch);
+      // hostile, and not so hostile that nothing is reached
+      expect(seen.answered).toBeGreaterThan(count / 4);
+      expect(seen.upgraded).toBeGreaterThan(count / 10);
 
-    expect((await fetch(new URL('/healthz', url))).status).toBe(200);
-    expect((await fetch(new URL('/readyz', url))).status).toBe(200);
-    let after = await figures();
-    for (
-      const begun = Date.now();
-      (after.sockets > 0 || after.handles > before.handles + 2) && Date.now() < begun + 12_000;
-      after = await figures()
-    )
-      await new Promise(setImmediate);
-    expect(after).toMatchObject({ sockets: 0, subscriptions: 0 });
-    expect(after.handles).toBeLessThanOrEqual(before.handles + 2);
-    expect(after.heap).toBeLessThan(before.heap + 60 * 1024 * 1024);
-    for (const text of log.split('\n').filter(Boolean)) {
-      // nobody but the log itself writes, and nothing that went wrong with us
-      const { level } = JSON.parse(text) as { level: number };
-      if (level >= 50) throw new Error(`in the log: ${text}`);
-    }
-  }, 60_000);
+      expect((await fetch(new URL('/healthz', url))).status).toBe(200);
+      expect((await fetch(new URL('/readyz', url))).status).toBe(200);
+      let after = await figures();
+      for (
+        const begun = Date.now();
+        (after.sockets > 0 || after.handles > before.handles + 2) && Date.now() < begun + 12_000;
+        after = await figures()
+      )
+        await new Promise(setImmediate);
+      expect(after).toMatchObject({ sockets: 0, subscriptions: 0 });
+      expect(after.handles).toBeLessThanOrEqual(before.handles + 2);
+      expect(after.heap).toBeLessThan(before.heap + 60 * 1024 * 1024);
+      for (const text of log.split('\n').filter(Boolean)) {
+        // nobody but the log itself writes, and nothing that went wrong with us
+        const { level } = JSON.parse(text) as { level: number };
+        if (level >= 50) throw new Error(`in the log: ${text}`);
+      }
+    },
+    runs({ gate: 60_000, long: 30 * 60_000 }),
+  );
 });

@@ -14,6 +14,7 @@ const COMMANDS = {
   admin: './task.ts',
   'show-packages': './task.ts',
   test: './test.ts',
+  'test:long': './test.ts',
   bench: './bench.ts',
 };
 const OLDEST_NODE = 22;

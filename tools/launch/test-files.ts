@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Selection {
@@ -24,5 +24,15 @@ export function selectTests(filters: string[]): Selection {
     api: matching(['api', 'studio', 'tools'].flatMap((folder) => filesUnder(folder, /\.test\.ts$/))),
     web: matching(filesUnder('web/src', /\.test\.tsx?$/)),
     journeys: matching(filesUnder('web/e2e', /\.(spec|test|e2e|journey)\.ts$/)),
+  };
+}
+
+/** The test files that have a long version: those that import the helper of it. */
+export function longTests(): Selection {
+  const files = ['api', 'studio', 'tools'].flatMap((folder) => filesUnder(folder, /\.test\.ts$/));
+  return {
+    api: files.filter((file) => /from '.*\/test\/long';/.test(readFileSync(file, 'utf8'))),
+    web: [],
+    journeys: [],
   };
 }

@@ -3,7 +3,7 @@ import { add, countLine, NOTHING, type Count } from './counters';
 import { formatElapsed, paint, type Progress } from './progress';
 import { isThere, type TestStep } from './test-steps';
 
-/** Of one step: nothing takes as long but what hangs. */
+/** Of one step, unless told otherwise: nothing takes as long but what hangs. */
 const PATIENCE_MS = 30 * 60_000;
 /** More is no output of a test, and would only fill the memory. */
 const MOST_OUTPUT = 200_000_000;
@@ -23,7 +23,10 @@ export class TestRun {
   private readonly living = new Set<() => void>();
   private interrupted = false;
 
-  constructor(private readonly progress: Progress) {}
+  constructor(
+    private readonly progress: Progress,
+    private readonly patienceMs = PATIENCE_MS,
+  ) {}
 
   /** Runs the steps, at most `lanes` at a time, in their order. */
   async all(steps: TestStep[], lanes: number): Promise<void> {
@@ -123,7 +126,7 @@ export class TestRun {
       stdin: 'ignore',
       all: true,
       reject: false,
-      timeout: PATIENCE_MS,
+      timeout: this.patienceMs,
       killSignal: 'SIGKILL',
       maxBuffer: MOST_OUTPUT,
     });
@@ -132,7 +135,7 @@ export class TestRun {
     const { exitCode, all, timedOut, failed, shortMessage } = await child;
     this.living.delete(end);
     const remark = timedOut
-      ? `It was ended after ${formatElapsed(PATIENCE_MS)}.`
+      ? `It was ended after ${formatElapsed(this.patienceMs)}.`
       : failed && exitCode === undefined
         ? shortMessage
         : '';

@@ -114,7 +114,7 @@ export function journeyStep(
 export function testEnvironment(extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {};
   const foreign =
-    /^(DATABASE_|PAYPAL_|GEMINI_|SMTP_|MAIL_|S3_|SANDBOX_|SESSION_SECRET|ENCRYPTION_KEY|BCRYPT_COST|TRUST_PROXY|METRICS_TOKEN|ALLOW_SANDBOX|POSTLOOM_|APP_URL$|PORT$|HOST$|ROLE$|LOG_LEVEL$|DATA_FOLDER$|NODE_ENV$|WEB_DEV$|PG[A-Z]+$)/;
+    /^(DATABASE_|PAYPAL_|GEMINI_|SMTP_|MAIL_|S3_|SANDBOX_|SESSION_SECRET|ENCRYPTION_KEY|BCRYPT_COST|TRUST_PROXY|METRICS_TOKEN|ALLOW_SANDBOX|POSTLOOM_|APP_URL$|PORT$|HOST$|ROLE$|LOG_LEVEL$|DATA_FOLDER$|NODE_ENV$|TEST_LONG$|WEB_DEV$|PG[A-Z]+$)/;
   for (const [name, value] of Object.entries(process.env)) if (!foreign.test(name)) env[name] = value;
   const path = [resolve('node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter);
   return { ...env, PATH: path, ...extra };

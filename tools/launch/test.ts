@@ -6,14 +6,22 @@ import { Child } from './children';
 import { Progress } from './progress';
 import { Refusal } from './refusal';
 import { startTestDatabase, type TestDatabase } from './test-database';
-import { selectTests, type Selection } from './test-files';
+import { longTests, selectTests, type Selection } from './test-files';
 import { TestRun } from './test-run';
 import { gateSteps, jestStep, journeyStep, testEnvironment } from './test-steps';
 
 /** Two cores: gates are single programs, the runners bring their own workers. */
 const GATE_LANES = 2;
 
-async function runAll(run: TestRun, reports: string, selection: Selection | undefined): Promise<void> {
+/** Of one step of `npm run test:long`. */
+const LONG_PATIENCE_MS = 12 * 60 * 60_000;
+
+async function runAll(
+  run: TestRun,
+  reports: string,
+  selection: Selection | undefined,
+  extra: NodeJS.ProcessEnv,
+): Promise<void> {
   let database: TestDatabase | undefined;
   try {
     if (!selection) await run.all(gateSteps(testEnvironment({})), GATE_LANES);
@@ -22,7 +30,10 @@ async function runAll(run: TestRun, reports: string, selection: Selection | unde
       database = await startTestDatabase();
     };
     const opened = await run.gate('database', start, 0);
-    const env = testEnvironment(opened && database ? { TEST_DATABASE_URL: database.url } : {});
+    const env = testEnvironment({
+      ...extra,
+      ...(opened && database ? { TEST_DATABASE_URL: database.url } : {}),
+    });
     // the api answers pages from what was built, the journeys walk it
     const needsBuild = !selection || selection.api.length > 0 || selection.journeys.length > 0;
     const built =
@@ -46,13 +57,15 @@ async function runAll(run: TestRun, reports: string, selection: Selection | unde
 
 /**
  * `npm test`: every gate and every test, stopping at nothing. `npm test -- PATH...` runs only the tests whose path
- * contains one of the given pieces. The last line counts them.
+ * contains one of the given pieces. `npm run test:long` runs the tests that have a long version at full length, or those
+ * of the given paths. The last line counts them.
  */
-export async function main(_name: string, filters: string[]): Promise<number> {
+export async function main(name: string, filters: string[]): Promise<number> {
+  const isLong = name === 'test:long';
   const option = filters.find((filter) => filter.startsWith('-'));
   if (option) throw new Refusal(`npm test takes pieces of test paths, not options: "${option}" is unknown.`, 64);
-  const selection = filters.length > 0 ? selectTests(filters) : undefined;
-  const run = new TestRun(new Progress());
+  const selection = filters.length > 0 ? selectTests(filters) : isLong ? longTests() : undefined;
+  const run = new TestRun(new Progress(), isLong ? LONG_PATIENCE_MS : undefined);
   if (selection && [selection.api, selection.web, selection.journeys].every((files) => files.length === 0)) {
     process.stderr.write(`No test file's path contains ${filters.join(' or ')}.\n`);
     return run.finish();
@@ -61,7 +74,7 @@ export async function main(_name: string, filters: string[]): Promise<number> {
   const interrupt = (): void => run.interrupt();
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
   try {
-    await runAll(run, reports, selection);
+    await runAll(run, reports, selection, isLong ? { TEST_LONG: '1' } : {});
   } finally {
     rmSync(reports, { recursive: true, force: true });
   }
