@@ -5,13 +5,14 @@ import { capturePayment } from './capture.service';
 import { cancelPurchase } from './closing.service';
 import { invoiceNumber, invoicesOf } from './invoice.service';
 import { deletePurchases } from './purchase-deletion.service';
-import { historyOf, refundsOf } from './purchase-history';
-import { customerMayReturn, refundPurchase, returnPurchase } from './refunding.service';
+import { attemptStatus, historyOf, paymentsOf, refundsOf } from './purchase-history';
+import { customerMayReturn, refundPayment, refundPurchase, returnPurchase } from './refunding.service';
 
 /** What purchases of both kinds say of their payment. */
 const purchase = {
   history: (order, _args, ctx) => historyOf(ctx, order.id),
   refunds: (order, _args, ctx) => refundsOf(ctx, order.id),
+  payments: (order, _args, ctx) => paymentsOf(ctx, order.id),
   invoices: (order, _args, ctx) => invoicesOf(ctx, order.id),
 } satisfies OrderResolvers & ItemOrderResolvers;
 
@@ -27,11 +28,14 @@ export const paymentResolvers: Resolvers = {
     cancelPurchase: (_root, { id }, ctx) => payload(async () => ({ purchase: await cancelPurchase(ctx, id) }), nothing),
     refundPurchase: (_root, { input }, ctx) =>
       payload(async () => ({ purchase: await refundPurchase(ctx, input) }), nothing),
+    refundPayment: (_root, { input }, ctx) =>
+      payload(async () => ({ purchase: await refundPayment(ctx, input) }), nothing),
     deletePurchases: (_root, { input }, ctx) => payload(() => deletePurchases(ctx, input), noneDeleted),
     returnPurchase: (_root, { id }, ctx) => payload(async () => ({ purchase: await returnPurchase(ctx, id) }), nothing),
   },
   Order: { ...purchase, returnableUntil: (order, _args, ctx) => customerMayReturn(ctx, order) },
   ItemOrder: purchase,
   Refund: { status: ({ state }) => (state === 'INTENT' ? 'PENDING' : state) },
+  Payment: { status: attemptStatus },
   Invoice: { number: invoiceNumber, url: ({ id }) => `/invoices/${id}` },
 };

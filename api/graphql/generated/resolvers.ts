@@ -17,6 +17,7 @@ import type { FavoritePromptEntity } from '../../domain/favorites/favorite-promp
 import type { ToldChange } from '../../domain/designs/design.service';
 import type { PurchaseStepRow } from '../../domain/payments/purchase-history';
 import type { RefundEntity } from '../../domain/payments/refund.entity';
+import type { PaymentEntity } from '../../domain/payments/payment.entity';
 import type { InvoiceEntity } from '../../domain/payments/invoice.entity';
 import type { ShopConfiguration } from '../../domain/settings/shop-settings';
 import type { BilledTo } from '../../domain/orders/order.service';
@@ -142,6 +143,7 @@ export type ResolversTypes = {
   AiKey: ResolverTypeWrapper<AiKeyEntity>;
   AiKeyRest: Types.AiKeyRest;
   AmountRange: Types.AmountRange;
+  AttemptStatus: Types.AttemptStatus;
   AuthButtons: ResolverTypeWrapper<Types.AuthButtons>;
   AuthButtonsInput: Types.AuthButtonsInput;
   BannerInput: Types.BannerInput;
@@ -247,6 +249,7 @@ export type ResolversTypes = {
   PayPalMode: Types.PayPalMode;
   PayPalSettings: ResolverTypeWrapper<PayPalConfiguration>;
   PayPalSettingsInput: Types.PayPalSettingsInput;
+  Payment: ResolverTypeWrapper<PaymentEntity>;
   PaymentStatus: Types.PaymentStatus;
   Platform: Types.Platform;
   PostType: Types.PostType;
@@ -265,6 +268,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodesPayload: ResolverTypeWrapper<Omit<Types.RecoveryCodesPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   Refund: ResolverTypeWrapper<RefundEntity>;
+  RefundPaymentInput: Types.RefundPaymentInput;
   RefundPurchaseInput: Types.RefundPurchaseInput;
   RefundStatus: Types.RefundStatus;
   RegisterInput: Types.RegisterInput;
@@ -428,6 +432,7 @@ export type ResolversParentTypes = {
   PayPalButtonStylesInput: Types.PayPalButtonStylesInput;
   PayPalSettings: PayPalConfiguration;
   PayPalSettingsInput: Types.PayPalSettingsInput;
+  Payment: PaymentEntity;
   PrepareDataDownloadPayload: Types.PrepareDataDownloadPayload;
   PromptTemplate: Types.PromptTemplate;
   ProofInput: Types.ProofInput;
@@ -441,6 +446,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RecoveryCodesPayload: Omit<Types.RecoveryCodesPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   Refund: RefundEntity;
+  RefundPaymentInput: Types.RefundPaymentInput;
   RefundPurchaseInput: Types.RefundPurchaseInput;
   RegisterInput: Types.RegisterInput;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
@@ -856,6 +862,7 @@ export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends 
   paymentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentProblem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
@@ -920,6 +927,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   finishSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationFinishSignInArgs, 'input'>>;
   markTicketRead?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkTicketReadArgs, 'id' | 'replies'>>;
   prepareDataDownload?: Resolver<ResolversTypes['PrepareDataDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationPrepareDataDownloadArgs, 'proof'>>;
+  refundPayment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPaymentArgs, 'input'>>;
   refundPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPurchaseArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   renameFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationRenameFavoritePromptArgs, 'id' | 'name'>>;
@@ -988,6 +996,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   paymentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentProblem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
@@ -1039,6 +1048,15 @@ export type PayPalSettingsResolvers<ContextType = RequestContext, ParentType ext
   scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secretSet?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  captureId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AttemptStatus'], ParentType, ContextType>;
 };
 
 export type PrepareDataDownloadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareDataDownloadPayload'] = ResolversParentTypes['PrepareDataDownloadPayload']> = {
@@ -1435,6 +1453,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PayPalButtonStyles?: PayPalButtonStylesResolvers<ContextType>;
   PayPalSettings?: PayPalSettingsResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
   PrepareDataDownloadPayload?: PrepareDataDownloadPayloadResolvers<ContextType>;
   PromptTemplate?: PromptTemplateResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;

@@ -119,6 +119,20 @@ export type AmountRange = {
   min?: InputMaybe<Scalars['Money']['input']>;
 };
 
+export type AttemptStatus =
+  /** Nothing was captured. */
+  | 'FAILED'
+  /** Captured, but not what the purchase asks for, such as a second payment of it: grants nothing, and can be refunded. */
+  | 'MISMATCH'
+  /** Begun; nothing was captured. */
+  | 'OPEN'
+  /** PayPal is capturing it, or has not decided. */
+  | 'PROCESSING'
+  /** All of its money is back. */
+  | 'REFUNDED'
+  /** It paid the purchase. */
+  | 'SETTLED';
+
 export type AuthButtons = {
   __typename?: 'AuthButtons';
   dashboardText: Scalars['String']['output'];
@@ -836,6 +850,7 @@ export type ItemOrder = Purchase & {
   paymentCode: Scalars['String']['output'];
   paymentProblem: Maybe<Scalars['String']['output']>;
   paymentStatus: PaymentStatus;
+  payments: Array<Payment>;
   price: Scalars['Money']['output'];
   refunded: Scalars['Money']['output'];
   refunds: Array<Refund>;
@@ -1000,6 +1015,11 @@ export type Mutation = {
   markTicketRead: TicketPayload;
   /** Prepares an archive of everything that is stored about the caller. A few times a day. */
   prepareDataDownload: PrepareDataDownloadPayload;
+  /**
+   * Gives the money of one payment of a purchase back, such as a second payment of a purchase that was paid already: the
+   * purchase and its credits then stay as they are. Errors: as `refundPurchase`; NOT_FOUND.
+   */
+  refundPayment: PurchasePayload;
   /**
    * Gives the money of a purchase back through PayPal, whole or in part; unspent credits go in proportion. Errors:
    * INVALID_STATE, INVALID_INPUT for an amount that is not there, PAYMENT_PENDING while PayPal has not answered (it is
@@ -1184,6 +1204,11 @@ export type MutationMarkTicketReadArgs = {
 
 export type MutationPrepareDataDownloadArgs = {
   proof: ProofInput;
+};
+
+
+export type MutationRefundPaymentArgs = {
+  input: RefundPaymentInput;
 };
 
 
@@ -1412,6 +1437,7 @@ export type Order = Purchase & {
   paymentCode: Scalars['String']['output'];
   paymentProblem: Maybe<Scalars['String']['output']>;
   paymentStatus: PaymentStatus;
+  payments: Array<Payment>;
   price: Scalars['Money']['output'];
   refunded: Scalars['Money']['output'];
   refunds: Array<Refund>;
@@ -1535,6 +1561,19 @@ export type PayPalSettingsInput = {
   mode: PayPalMode;
 };
 
+/** One attempt to pay a purchase. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** What the purchase asked for; of a mismatch PayPal alone knows how much was captured. */
+  amount: Scalars['Money']['output'];
+  /** PayPal's id of the capture. */
+  captureId: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  currency: Currency;
+  id: Scalars['ID']['output'];
+  status: AttemptStatus;
+};
+
 export type PaymentStatus =
   | 'CANCELLED'
   /** The payer has opened a dispute. */
@@ -1614,6 +1653,8 @@ export type Purchase = {
   /** What the payer was last told about paying it, as a sentence; null when there is nothing to tell. */
   paymentProblem: Maybe<Scalars['String']['output']>;
   paymentStatus: PaymentStatus;
+  /** Every attempt to pay it, oldest first, for Admins. */
+  payments: Array<Payment>;
   price: Scalars['Money']['output'];
   /** Money given back so far. */
   refunded: Scalars['Money']['output'];
@@ -1825,6 +1866,17 @@ export type Refund = {
   /** Why, for Admins. */
   reason: Maybe<Scalars['String']['output']>;
   status: RefundStatus;
+};
+
+export type RefundPaymentInput = {
+  /** All that is left when not given; of a mismatch always all. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** An id of `Purchase.payments`. */
+  paymentId: Scalars['ID']['input'];
+  /** Why, for the record: 1 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Made by the client, 8 to 64 characters: the same id is the same refund. */
+  requestId: Scalars['String']['input'];
 };
 
 export type RefundPurchaseInput = {

@@ -17,6 +17,7 @@ import { FavoritePrompts1790000000012 } from './migrations/0012-favorite-prompts
 import { Steps1790000000013 } from './migrations/0013-steps';
 import { LettersAndSteps1790000000014 } from './migrations/0014-letters-and-steps';
 import { DeletedOrders1790000000015 } from './migrations/0015-deleted-orders';
+import { OwedCreditSubject1790000000025 } from './migrations/0025-owed-credit-subject';
 
 export interface DatabaseOptions {
   url: string;
@@ -57,6 +58,7 @@ export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: D
       Steps1790000000013,
       LettersAndSteps1790000000014,
       DeletedOrders1790000000015,
+      OwedCreditSubject1790000000025,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -49,6 +49,14 @@ const captureSchema = z.object({
   status_details: z.object({ reason: z.string().optional() }).optional(),
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
 });
+const refundSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: moneySchema,
+  custom_id: z.string().optional(),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+});
+
 const orderSchema = z.object({
   id: z.string(),
   status: z.string(),
@@ -59,19 +67,13 @@ const orderSchema = z.object({
         custom_id: z.string().optional(),
         invoice_id: z.string().optional(),
         amount: moneySchema.optional(),
-        payments: z.object({ captures: z.array(captureSchema).optional() }).optional(),
+        payments: z
+          .object({ captures: z.array(captureSchema).optional(), refunds: z.array(refundSchema).optional() })
+          .optional(),
       }),
     )
     .default([]),
 });
-const refundSchema = z.object({
-  id: z.string(),
-  status: z.string(),
-  amount: moneySchema,
-  custom_id: z.string().optional(),
-  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
-});
-
 /** Which members a new refund is answered with is PayPal's choice: its id is what there always is. */
 const newRefundSchema = z.union([refundSchema, z.object({ id: z.string() })]);
 
