@@ -18,6 +18,8 @@ import { Steps1790000000013 } from './migrations/0013-steps';
 import { LettersAndSteps1790000000014 } from './migrations/0014-letters-and-steps';
 import { DeletedOrders1790000000015 } from './migrations/0015-deleted-orders';
 import { OwedCreditSubject1790000000025 } from './migrations/0025-owed-credit-subject';
+import { OneOpenOrderAnItem1790000000026 } from './migrations/0026-one-open-order-an-item';
+import { OpenItemIndex1790000000027 } from './migrations/0027-open-item-index';
 
 export interface DatabaseOptions {
   url: string;
@@ -59,6 +61,8 @@ export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: D
       LettersAndSteps1790000000014,
       DeletedOrders1790000000015,
       OwedCreditSubject1790000000025,
+      OneOpenOrderAnItem1790000000026,
+      OpenItemIndex1790000000027,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,
