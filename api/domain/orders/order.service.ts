@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { In, IsNull, QueryFailedError } from 'typeorm';
 import { z } from 'zod';
+import { fitsAddressLines, tooManyAddressLines } from '../../../contract/address';
 import type { RequestContext } from '../../context';
 import type { CreatePurchaseInput, PurchaseSubject } from '../../graphql/generated/schema';
 import { randomCode } from '../../platform/secrets/secrets';
@@ -17,7 +18,7 @@ import { priceWithFee } from './price';
 
 const billingSchema = z.object({
   customerName: requiredText(100, 'Please enter your full name'),
-  address: requiredText(300, 'Please enter your address'),
+  address: requiredText(300, 'Please enter your address').refine(fitsAddressLines, tooManyAddressLines),
   country: z.string().refine((name) => countryNames.includes(name), 'Please choose a country'),
 });
 
