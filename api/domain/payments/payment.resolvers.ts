@@ -30,7 +30,8 @@ export const paymentResolvers: Resolvers = {
       payload(async () => ({ purchase: await refundPurchase(ctx, input) }), nothing),
     refundPayment: (_root, { input }, ctx) =>
       payload(async () => ({ purchase: await refundPayment(ctx, input) }), nothing),
-    deletePurchases: (_root, { input }, ctx) => payload(() => deletePurchases(ctx, input), noneDeleted),
+    deletePurchases: (_root, { input, expected }, ctx) =>
+      payload(() => deletePurchases(ctx, input, expected), noneDeleted),
     returnPurchase: (_root, { id }, ctx) => payload(async () => ({ purchase: await returnPurchase(ctx, id) }), nothing),
   },
   Order: { ...purchase, returnableUntil: (order, _args, ctx) => customerMayReturn(ctx, order) },

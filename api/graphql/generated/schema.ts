@@ -1001,8 +1001,8 @@ export type Mutation = {
   /**
    * Deletes orders that are pending, and keeps all others: they leave every list and look-up, and nothing of them is
    * captured any more. One whose money arrives all the same is there again, paid. Safe to run again. Errors:
-   * INVALID_INPUT for no id, for too many, or for a filter that can't be meant; NOT_FOUND when none of the ids names an
-   * order.
+   * INVALID_INPUT for no id, for too many, or for a filter that can't be meant or names no condition; NOT_FOUND when none
+   * of the ids names an order; CONFLICT when more pending orders match a filter than expected.
    */
   deletePurchases: DeletePurchasesPayload;
   /** Switches two-step sign-in off; recovery codes are gone with it. */
@@ -1177,6 +1177,7 @@ export type MutationDeleteFavoritePromptArgs = {
 
 
 export type MutationDeletePurchasesArgs = {
+  expected: InputMaybe<Scalars['Int']['input']>;
   input: DeletePurchasesInput;
 };
 
