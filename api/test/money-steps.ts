@@ -209,7 +209,8 @@ const endDispute = (index: number, cents: number): Step =>
       open.isOpen = false;
       const lost = Math.min(cents, total - of.refunded);
       const isBooked = of.refunds.some(
-        ({ state, cents: gone, at }) => state === 'COMPLETED' && gone === lost && at >= open.at,
+        ({ state, cents: gone, at, providerId }) =>
+          state === 'COMPLETED' && gone === lost && at >= open.at && providerId !== null,
       );
       if (lost > 0 && !isBooked) {
         const loss: RefundModel = {

@@ -151,6 +151,10 @@ export class OrderEntity {
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 
+  /** When the job that cancels unpaid orders tries it again; null before its first try. */
+  @Column('timestamptz', { nullable: true })
+  nextCloseAt!: Date | null;
+
   /** An Admin has deleted it: nobody is shown it, unless it is paid all the same. */
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;

@@ -1,4 +1,4 @@
-import { MoreThanOrEqual } from 'typeorm';
+import { Like, MoreThanOrEqual, Not } from 'typeorm';
 import type { RequestContext } from '../../context';
 import type { PayPalDispute } from '../../platform/providers/paypal';
 import { extendPremium } from '../accounts/membership.service';
@@ -110,6 +110,8 @@ async function bookLoss(
     paymentId: payment.id,
     amount,
     state: 'COMPLETED',
+    // what another dispute has lost is other money
+    providerRefundId: Not(Like('dispute-%')),
     createdAt: MoreThanOrEqual(row.createdAt),
   });
   if (isBooked) return;

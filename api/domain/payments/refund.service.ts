@@ -116,9 +116,9 @@ async function knownRefund(
   if (known) return known;
   const [unnamed]: { id: string }[] = await tx.db.query(
     `select id from refunds where payment_id = $1
-       and (state = 'INTENT' and (id::text = $3 or $3 is null and amount = $2) or provider_refund_id like 'dispute-%' and amount = $2)
+       and (state = 'INTENT' and (id::text = $3 or $3 is null and amount = $2) or provider_refund_id like 'dispute-%' and amount = $2 and $4 not like 'dispute-%')
      order by state = 'INTENT' desc, created_at limit 1`,
-    [payment.id, amount, customId ?? null],
+    [payment.id, amount, customId ?? null, providerRefundId],
   );
   return unnamed ? tx.db.findOneByOrFail(RefundEntity, { id: unnamed.id }) : null;
 }

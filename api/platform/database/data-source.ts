@@ -20,6 +20,7 @@ import { DeletedOrders1790000000015 } from './migrations/0015-deleted-orders';
 import { OwedCreditSubject1790000000025 } from './migrations/0025-owed-credit-subject';
 import { OneOpenOrderAnItem1790000000026 } from './migrations/0026-one-open-order-an-item';
 import { OpenItemIndex1790000000027 } from './migrations/0027-open-item-index';
+import { ReceiptsWithoutAccess1790000000028 } from './migrations/0028-receipts-without-access';
 
 export interface DatabaseOptions {
   url: string;
@@ -63,6 +64,7 @@ export function createDataSource({ url, standbyUrl, entities, poolSize = 15 }: D
       OwedCreditSubject1790000000025,
       OneOpenOrderAnItem1790000000026,
       OpenItemIndex1790000000027,
+      ReceiptsWithoutAccess1790000000028,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,
