@@ -8,6 +8,7 @@ import { ProviderSilence } from '../../platform/providers/provider-fetch';
 import { encrypt } from '../../platform/secrets/secrets';
 import { writeAudit } from '../audit/audit.service';
 import { checked } from '../input';
+import { hasWebhook, registerWebhook, webhookProblem } from '../payments/paypal-webhooks.service';
 import { UserError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { buttonStylesSchema, currencySchema, forgetPayPalSettings, readPayPalSettings } from './paypal-settings';
@@ -21,6 +22,10 @@ const paypalInput = z.object({
   currency: currencySchema,
   enablePayPal: z.boolean(),
   buttonStyles: buttonStylesSchema,
+  webhookId: z
+    .string()
+    .regex(/^[a-zA-Z0-9]{0,50}$/, 'Please enter the id as PayPal shows it: up to 50 letters and digits.')
+    .nullish(),
 });
 
 /**
@@ -61,21 +66,24 @@ const withoutSecret = (body: object) => {
 };
 
 /**
- * Saves how payments are taken. A client id without its secret is refused: no payment could be begun with it.
+ * Saves how payments are taken, and has PayPal send its events here. A client id without its secret is refused: no payment could be begun with it.
+ * @returns what keeps PayPal's events from arriving, or null.
  * @throws UserError INVALID_INPUT, CONFLICT.
  */
 export async function savePayPalSettings(
   ctx: RequestContext,
   input: PayPalSettingsInput,
   from: number | null | undefined,
-): Promise<void> {
-  const { clientSecret, ...rest } = checked(paypalInput, input);
+): Promise<string | null> {
+  const { clientSecret, webhookId, ...rest } = checked(paypalInput, input);
   const before = await readPayPalSettings(ctx);
   if (!clientSecret && rest.clientId !== '' && rest.clientId !== before.clientId)
     throw new UserError('INVALID_INPUT', 'Please enter the secret of this client id as well.', ['clientSecret']);
   const cipher = clientSecret ? { clientSecretCipher: encrypt(ctx.config.encryptionKey, clientSecret) } : {};
   await saveSetting(ctx, 'paypal', from, (body) => ({ ...body, ...rest, ...cipher }), withoutSecret);
   forgetPayPalSettings(ctx);
+  const isSame = rest.clientId === before.clientId && rest.mode === before.mode && !clientSecret;
+  return isSame && !webhookId && (await hasWebhook(ctx)) ? null : registerWebhook(ctx, webhookId || null);
 }
 
 /** What a reset leaves (specification, admin area, section 9); USD, and on, is what stands where nothing is said. */
@@ -85,9 +93,13 @@ const defaults = { buttonStyles: { layout: 'vertical', color: 'blue', shape: 're
  * Gives the payment settings their defaults again. Credentials and mode belong together: both are the environment's then.
  * @throws UserError CONFLICT.
  */
-export async function resetPayPalSettings(ctx: RequestContext, from: number | null | undefined): Promise<void> {
+export async function resetPayPalSettings(
+  ctx: RequestContext,
+  from: number | null | undefined,
+): Promise<string | null> {
   await saveSetting(ctx, 'paypal', from, () => defaults, withoutSecret);
   forgetPayPalSettings(ctx);
+  return (await hasWebhook(ctx)) ? null : registerWebhook(ctx, null);
 }
 
 /** Saves who sells and how long a package may be given back. @throws UserError INVALID_INPUT, CONFLICT. */
@@ -108,10 +120,11 @@ interface Tried {
 }
 
 /**
- * Asks PayPal whether it takes the given credentials, or the ones in force.
+ * Asks PayPal whether it takes the given credentials, or the ones in force, and where it sends their events.
+ * @returns what keeps PayPal's events from arriving, or null.
  * @throws UserError INVALID_INPUT without credentials, PROVIDER_ERROR with what PayPal's answer means.
  */
-export async function testPayPal(ctx: RequestContext, { clientId, clientSecret, mode }: Tried): Promise<void> {
+export async function testPayPal(ctx: RequestContext, { clientId, clientSecret, mode }: Tried): Promise<string | null> {
   const wait = await ctx.limits.take('paypalTestPerAccount', signedIn(ctx).id);
   if (wait > 0) throw tooManyRequests('Too many tests at once.', wait);
   const stored = await readPayPalSettings(ctx);
@@ -124,6 +137,7 @@ export async function testPayPal(ctx: RequestContext, { clientId, clientSecret, 
   if (!account.clientSecret) throw new UserError('INVALID_INPUT', 'Please enter the secret.', ['clientSecret']);
   try {
     await ctx.paypal.proveCredentials(account);
+    return await webhookProblem(ctx, account);
   } catch (error) {
     if (error instanceof ProviderSilence)
       throw new UserError('PROVIDER_ERROR', 'PayPal did not answer. Please try again.');

@@ -6,13 +6,12 @@ import { resetPayPalSettings, savePayPalSettings, saveShopSettings, testPayPal }
 import { readShopSettings } from './shop-settings';
 
 /** The settings as they stand after a change. */
-const saved = (work: () => Promise<void>) =>
+const saved = (work: () => Promise<string | null | void>) =>
   payload(
     async () => {
-      await work();
-      return { settings: {} };
+      return { notice: (await work()) ?? null, settings: {} };
     },
-    { settings: null },
+    { notice: null, settings: null },
   );
 
 export const settingsResolvers: Resolvers = {
@@ -24,10 +23,9 @@ export const settingsResolvers: Resolvers = {
     testPayPal: (_root, tried, ctx) =>
       payload(
         async () => {
-          await testPayPal(ctx, tried);
-          return { works: true };
+          return { webhookProblem: await testPayPal(ctx, tried), works: true };
         },
-        { works: false },
+        { webhookProblem: null, works: false },
       ),
   },
   Settings: {

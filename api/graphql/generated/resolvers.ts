@@ -1219,6 +1219,7 @@ export type SettingsResolvers<ContextType = RequestContext, ParentType extends R
 
 export type SettingsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SettingsPayload'] = ResolversParentTypes['SettingsPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  notice?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Types.Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
 };
 
@@ -1284,6 +1285,7 @@ export type SuccessStoryResolvers<ContextType = RequestContext, ParentType exten
 
 export type TestPayPalPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestPayPalPayload'] = ResolversParentTypes['TestPayPalPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhookProblem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   works?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

@@ -1560,6 +1560,8 @@ export type PayPalSettingsInput = {
   /** False switches new payments off; begun ones are finished. */
   enablePayPal: Scalars['Boolean']['input'];
   mode: PayPalMode;
+  /** The id of a webhook registered by hand; without it the save registers one, or takes the one with this address. */
+  webhookId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One attempt to pay a purchase. */
@@ -2083,6 +2085,8 @@ export type Settings = {
 export type SettingsPayload = {
   __typename?: 'SettingsPayload';
   errors: Array<UserError>;
+  /** What the save could not do besides, such as registering the webhook at PayPal; null when nothing is wrong. */
+  notice: Maybe<Scalars['String']['output']>;
   settings: Maybe<Settings>;
 };
 
@@ -2240,6 +2244,8 @@ export type SuccessStoryInput = {
 export type TestPayPalPayload = {
   __typename?: 'TestPayPalPayload';
   errors: Array<UserError>;
+  /** What keeps PayPal's events from arriving: no webhook, another address, missing events; null when nothing does. */
+  webhookProblem: Maybe<Scalars['String']['output']>;
   /** Whether PayPal took the credentials. */
   works: Scalars['Boolean']['output'];
 };

@@ -1,3 +1,4 @@
+import { notify } from '../../../../lib/notify';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PasswordField } from '../../../../components/form/password-field';
@@ -66,6 +67,7 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
   const [resetSetup] = useResetPayPalSetupMutation();
   const save = async (values: PayPalValues) => {
     const { data } = await saveSetup({ variables: { input: payPalInput(values), from: stored.version } });
+    if (data?.savePayPalSettings.notice) notify.error(data.savePayPalSettings.notice);
     return standing(data?.savePayPalSettings);
   };
   const reset = async () =>
