@@ -4,6 +4,7 @@ import { startPayment } from './attempt.service';
 import { capturePayment } from './capture.service';
 import { cancelPurchase } from './closing.service';
 import { invoiceNumber, invoicesOf } from './invoice.service';
+import { resetPayPalSetup, savePayPalSetup, testPayPalSetup } from './paypal-setup.service';
 import { deletePurchases } from './purchase-deletion.service';
 import { attemptStatus, historyOf, paymentsOf, refundsOf } from './purchase-history';
 import { customerMayReturn, refundPayment, refundPurchase, returnPurchase } from './refunding.service';
@@ -17,10 +18,20 @@ const purchase = {
 } satisfies OrderResolvers & ItemOrderResolvers;
 
 const nothing = { purchase: null };
+const notSaved = { notice: null, settings: null };
 const noneDeleted = { deleted: 0, kept: 0, keptPurchases: [], left: 0 };
 
 export const paymentResolvers: Resolvers = {
   Mutation: {
+    savePayPalSettings: (_root, { input, from }, ctx) =>
+      payload(async () => ({ notice: await savePayPalSetup(ctx, input, from), settings: {} }), notSaved),
+    resetPayPalSettings: (_root, { from }, ctx) =>
+      payload(async () => ({ notice: await resetPayPalSetup(ctx, from), settings: {} }), notSaved),
+    testPayPal: (_root, tried, ctx) =>
+      payload(async () => ({ webhookProblem: await testPayPalSetup(ctx, tried), works: true }), {
+        webhookProblem: null,
+        works: false,
+      }),
     startPayment: (_root, { purchaseId }, ctx) =>
       payload(async () => ({ paypalOrderId: await startPayment(ctx, purchaseId) }), { paypalOrderId: null }),
     capturePayment: (_root, { purchaseId, paypalOrderId }, ctx) =>

@@ -2,9 +2,9 @@ import { PayingCustomers } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { UserEntity } from '../accounts/user.entity';
-import { savePayPalSettings, testPayPal } from '../settings/settings-editing.service';
 import { PayPalAccountEntity } from './paypal-account.entity';
 import { accountsWithWebhooks } from './paypal-accounts.service';
+import { savePayPalSetup, testPayPalSetup } from './paypal-setup.service';
 
 const settings = {
   clientId: 'second-client',
@@ -35,8 +35,8 @@ describe('the webhook of credentials that an Admin saves', () => {
   afterAll(() => product.stop());
 
   const save = (input: object = {}) =>
-    savePayPalSettings(product.ctx(admin), { ...settings, ...input } as Parameters<typeof savePayPalSettings>[1], null);
-  const proof = () => testPayPal(product.ctx(admin), {});
+    savePayPalSetup(product.ctx(admin), { ...settings, ...input } as Parameters<typeof savePayPalSetup>[1], null);
+  const proof = () => testPayPalSetup(product.ctx(admin), {});
   const webhooks = () => product.paypal.webhookIds();
   const account = () =>
     product.services.dataSource.manager.findOneByOrFail(PayPalAccountEntity, { clientId: 'second-client' });

@@ -3,12 +3,12 @@ import { payPalCredential } from '../../../contract/paypal-settings';
 import { shopSettingsInput } from '../../../contract/shop-settings';
 import type { RequestContext } from '../../context';
 import type { PayPalMode, PayPalSettingsInput, ShopSettingsInput } from '../../graphql/generated/schema';
+import type { PayPalAccount } from '../../platform/providers/paypal-account';
 import { PayPalRefusal } from '../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../platform/providers/provider-fetch';
 import { encrypt } from '../../platform/secrets/secrets';
 import { writeAudit } from '../audit/audit.service';
 import { checked } from '../input';
-import { hasWebhook, registerWebhook, webhookProblem } from '../payments/paypal-webhooks.service';
 import { UserError, tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { buttonStylesSchema, currencySchema, forgetPayPalSettings, readPayPalSettings } from './paypal-settings';
@@ -66,15 +66,15 @@ const withoutSecret = (body: object) => {
 };
 
 /**
- * Saves how payments are taken, and has PayPal send its events here. A client id without its secret is refused: no payment could be begun with it.
- * @returns what keeps PayPal's events from arriving, or null.
+ * Saves how payments are taken. A client id without its secret is refused: no payment could be begun with it.
+ * @returns whether the credentials are those of before, and the id of the webhook that was given with them
  * @throws UserError INVALID_INPUT, CONFLICT.
  */
 export async function savePayPalSettings(
   ctx: RequestContext,
   input: PayPalSettingsInput,
   from: number | null | undefined,
-): Promise<string | null> {
+): Promise<{ isSame: boolean; webhookId: string | null }> {
   const { clientSecret, webhookId, ...rest } = checked(paypalInput, input);
   const before = await readPayPalSettings(ctx);
   if (!clientSecret && rest.clientId !== '' && rest.clientId !== before.clientId)
@@ -83,7 +83,7 @@ export async function savePayPalSettings(
   await saveSetting(ctx, 'paypal', from, (body) => ({ ...body, ...rest, ...cipher }), withoutSecret);
   forgetPayPalSettings(ctx);
   const isSame = rest.clientId === before.clientId && rest.mode === before.mode && !clientSecret;
-  return isSame && !webhookId && (await hasWebhook(ctx)) ? null : registerWebhook(ctx, webhookId || null);
+  return { isSame, webhookId: webhookId || null };
 }
 
 /** What a reset leaves (specification, admin area, section 9); USD, and on, is what stands where nothing is said. */
@@ -93,13 +93,9 @@ const defaults = { buttonStyles: { layout: 'vertical', color: 'blue', shape: 're
  * Gives the payment settings their defaults again. Credentials and mode belong together: both are the environment's then.
  * @throws UserError CONFLICT.
  */
-export async function resetPayPalSettings(
-  ctx: RequestContext,
-  from: number | null | undefined,
-): Promise<string | null> {
+export async function resetPayPalSettings(ctx: RequestContext, from: number | null | undefined): Promise<void> {
   await saveSetting(ctx, 'paypal', from, () => defaults, withoutSecret);
   forgetPayPalSettings(ctx);
-  return (await hasWebhook(ctx)) ? null : registerWebhook(ctx, null);
 }
 
 /** Saves who sells and how long a package may be given back. @throws UserError INVALID_INPUT, CONFLICT. */
@@ -113,18 +109,19 @@ export const saveShopSettings = async (
   forgetShopSettings(ctx);
 };
 
-interface Tried {
+/** Credentials; those in force where they are not given. */
+export interface Tried {
   clientId?: string | null;
   clientSecret?: string | null;
   mode?: PayPalMode | null;
 }
 
 /**
- * Asks PayPal whether it takes the given credentials, or the ones in force, and where it sends their events.
- * @returns what keeps PayPal's events from arriving, or null.
+ * Asks PayPal whether it takes the given credentials, or the ones in force.
+ * @returns the account that they are of
  * @throws UserError INVALID_INPUT without credentials, PROVIDER_ERROR with what PayPal's answer means.
  */
-export async function testPayPal(ctx: RequestContext, { clientId, clientSecret, mode }: Tried): Promise<string | null> {
+export async function testPayPal(ctx: RequestContext, { clientId, clientSecret, mode }: Tried): Promise<PayPalAccount> {
   const wait = await ctx.limits.take('paypalTestPerAccount', signedIn(ctx).id);
   if (wait > 0) throw tooManyRequests('Too many tests at once.', wait);
   const stored = await readPayPalSettings(ctx);
@@ -137,7 +134,7 @@ export async function testPayPal(ctx: RequestContext, { clientId, clientSecret, 
   if (!account.clientSecret) throw new UserError('INVALID_INPUT', 'Please enter the secret.', ['clientSecret']);
   try {
     await ctx.paypal.proveCredentials(account);
-    return await webhookProblem(ctx, account);
+    return account;
   } catch (error) {
     if (error instanceof ProviderSilence)
       throw new UserError('PROVIDER_ERROR', 'PayPal did not answer. Please try again.');

@@ -862,7 +862,7 @@ export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends 
   paymentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentProblem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
-  payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  payments?: Resolver<Types.Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
@@ -996,7 +996,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   paymentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentProblem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
-  payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  payments?: Resolver<Types.Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;

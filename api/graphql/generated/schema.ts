@@ -850,7 +850,7 @@ export type ItemOrder = Purchase & {
   paymentCode: Scalars['String']['output'];
   paymentProblem: Maybe<Scalars['String']['output']>;
   paymentStatus: PaymentStatus;
-  payments: Array<Payment>;
+  payments: Maybe<Array<Payment>>;
   price: Scalars['Money']['output'];
   refunded: Scalars['Money']['output'];
   refunds: Array<Refund>;
@@ -1438,7 +1438,7 @@ export type Order = Purchase & {
   paymentCode: Scalars['String']['output'];
   paymentProblem: Maybe<Scalars['String']['output']>;
   paymentStatus: PaymentStatus;
-  payments: Array<Payment>;
+  payments: Maybe<Array<Payment>>;
   price: Scalars['Money']['output'];
   refunded: Scalars['Money']['output'];
   refunds: Array<Refund>;
@@ -1657,7 +1657,7 @@ export type Purchase = {
   paymentProblem: Maybe<Scalars['String']['output']>;
   paymentStatus: PaymentStatus;
   /** Every attempt to pay it, oldest first, for Admins. */
-  payments: Array<Payment>;
+  payments: Maybe<Array<Payment>>;
   price: Scalars['Money']['output'];
   /** Money given back so far. */
   refunded: Scalars['Money']['output'];

@@ -1,4 +1,3 @@
-import { notify } from '../../../../lib/notify';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PasswordField } from '../../../../components/form/password-field';
@@ -6,6 +5,7 @@ import { SelectField } from '../../../../components/form/select-field';
 import { SwitchField } from '../../../../components/form/switch-field';
 import { TextField } from '../../../../components/form/text-field';
 import { useAppForm } from '../../../../components/form/form';
+import { notify } from '../../../../lib/notify';
 import type { OnUnsaved } from '../section-panel';
 import { ConnectionTest } from './connection-test';
 import {
