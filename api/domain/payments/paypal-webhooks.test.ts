@@ -35,7 +35,7 @@ describe('the webhook of credentials that an Admin saves', () => {
   afterAll(() => product.stop());
 
   const save = (input: object = {}) =>
-    savePayPalSetup(product.ctx(admin), { ...settings, ...input } as Parameters<typeof savePayPalSetup>[1], null);
+    savePayPalSetup(product.ctx(admin), { ...settings, ...input }, null);
   const proof = () => testPayPalSetup(product.ctx(admin), {});
   const webhooks = () => product.paypal.webhookIds();
   const account = () =>
