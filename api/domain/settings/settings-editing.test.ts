@@ -71,6 +71,22 @@ describe('settings of the shop', () => {
     await product.services.pool.query(`delete from settings where key = 'paypal'`);
   });
 
+  it("shows PayPal's own label in a fresh shop, and keeps the one of styles that were stored without any", async () => {
+    const label = async () =>
+      (
+        await product
+          .browser()
+          .graphql<{ settings: { paypal: { buttonStyles: { label: string } } } }>(
+            '{ settings { paypal { buttonStyles { label } } } }',
+          )
+      ).data.settings.paypal.buttonStyles.label;
+    expect(await label()).toBe('PAYPAL');
+    const { manager } = product.services.dataSource;
+    await manager.save(SettingEntity, { key: 'paypal', body: { buttonStyles: { color: 'gold' } } });
+    expect(await label()).toBe('PAY');
+    await manager.delete(SettingEntity, { key: 'paypal' });
+  });
+
   it('are in force at once, and the secret is nowhere to be read', async () => {
     expect(await tried({})).toEqual({ works: true, errors: [] });
     const { clientSecret, ...shown } = paypal;
