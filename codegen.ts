@@ -34,7 +34,7 @@ const mappers = {
   AiKey: '../../domain/settings/ai-key.entity#AiKeyEntity',
   PayPalSettings: '../../domain/settings/paypal-settings#PayPalConfiguration',
   StoredSection: '../../domain/content/content-editing.service#StoredSectionRow',
-  SectionVersion: '../../domain/content/content-version.entity#ContentVersionEntity',
+  SectionVersion: '../../domain/content/content-editing.service#ListedVersion',
   // each part is read by its own field
   Settings: 'Record<never, never>',
 };

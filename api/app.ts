@@ -73,6 +73,9 @@ export async function createApp(services: Services): Promise<App> {
   app.use(listExports(contextOf, schema));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);
+  app.use('/api', (_request, response) => {
+    response.status(404).set('cache-control', 'no-store').json({ success: false, message: 'There is nothing here.' });
+  });
   const closePages = await mountPages(app, server, services, renderer, kept);
   app.use(lastResort(services));
 

@@ -34,6 +34,11 @@ describe('paths beside GraphQL', () => {
     expect((await fetch(`${product.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(401);
   });
 
+  it('answers an unknown path of the API as JSON', async () => {
+    const answer = await fetch(`${product.url}/api/nothing/here`);
+    expect([answer.status, await answer.json()]).toEqual([404, { success: false, message: 'There is nothing here.' }]);
+  });
+
   it('sends security headers and the request id on every answer', async () => {
     const { headers } = await fetch(`${product.url}/graphql`, {
       method: 'POST',

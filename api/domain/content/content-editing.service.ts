@@ -1,3 +1,5 @@
+import DataLoader from 'dataloader';
+import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import type { SaveSectionInput, SectionBodyInput, SectionKey as ContractKey } from '../../graphql/generated/schema';
 import { writeAudit } from '../audit/audit.service';
@@ -63,9 +65,27 @@ export async function listStoredSections(ctx: RequestContext): Promise<StoredSec
 export const findStoredSection = async (ctx: RequestContext, key: ContractKey): Promise<StoredSectionRow> =>
   (await ctx.db.findOneBy(ContentSectionEntity, { key: contractKeys[key] })) ?? untouched(contractKeys[key]);
 
-/** Bodies a section had before, newest first. */
-export const earlierVersions = (ctx: RequestContext, key: string): Promise<ContentVersionEntity[]> =>
-  ctx.db.find(ContentVersionEntity, { where: { key }, order: { version: 'DESC' }, take: mostEarlier });
+/** An earlier version whose body is read only when it is asked for. */
+export type ListedVersion = Omit<ContentVersionEntity, 'body'> & { body?: unknown };
+
+/** Versions a section had before, newest first, without their bodies. */
+export const earlierVersions = (ctx: RequestContext, key: string): Promise<ListedVersion[]> =>
+  ctx.db.find(ContentVersionEntity, {
+    select: { id: true, key: true, version: true, active: true, createdBy: true, createdAt: true },
+    where: { key },
+    order: { version: 'DESC' },
+    take: mostEarlier,
+  });
+
+const bodyLoader = (ctx: RequestContext) =>
+  new DataLoader<string, unknown>(async (ids) => {
+    const rows = await ctx.db.find(ContentVersionEntity, {
+      select: { id: true, body: true } as never,
+      where: { id: In([...ids]) },
+    });
+    const byId = new Map(rows.map((row) => [row.id, row.body]));
+    return ids.map((id) => byId.get(id) ?? null);
+  });
 
 /** One of them; null for a version it never had. */
 export const earlierVersion = (
@@ -75,7 +95,11 @@ export const earlierVersion = (
 ): Promise<ContentVersionEntity | null> => ctx.db.findOneBy(ContentVersionEntity, { key, version });
 
 /** A body of before, as it would be shown; null when it no longer fits its section. */
-export function earlierBody(ctx: RequestContext, { key, body }: ContentVersionEntity): SectionBody<SectionKey> | null {
+export async function earlierBody(
+  ctx: RequestContext,
+  { id, key, body: read }: ListedVersion,
+): Promise<SectionBody<SectionKey> | null> {
+  const body = read ?? (await ctx.once(bodyLoader).load(id));
   const section = key as SectionKey;
   return sectionSchemas[section].safeParse(body).success ? shownBody(ctx, section, body) : null;
 }
@@ -179,7 +203,7 @@ export const restoreSection = (ctx: RequestContext, key: ContractKey, version: n
   change(ctx, contractKeys[key], 'restore-section', async (tx) => {
     const earlier = await earlierVersion(tx, contractKeys[key], version);
     if (!earlier) throw new UserError('NOT_FOUND', `There is no version ${version} of this section.`, ['version']);
-    if (!earlierBody(tx, earlier))
+    if (!(await earlierBody(tx, earlier)))
       throw new UserError('INVALID_STATE', `Version ${version} no longer fits this section.`, ['version']);
     return { body: earlier.body, active: earlier.active, from };
   });

@@ -72,8 +72,8 @@ export const contentResolvers: Resolvers = {
   },
   SectionVersion: {
     isActive: ({ active }) => active,
-    body: (version, _args, ctx) => {
-      const body = earlierBody(ctx, version);
+    body: async (version, _args, ctx) => {
+      const body = await earlierBody(ctx, version);
       return body && asSection(version.key, body, version.active);
     },
     savedAt: ({ createdAt }) => createdAt,

@@ -34,6 +34,10 @@ import type { OrderStatus, PaymentStatus, PurchaseKind } from '../../graphql/gen
   where: `sole_of_item and payment_status in ('PENDING', 'PROCESSING')`,
 })
 @Index('ix_orders_search', { synchronize: false })
+@Index('ix_orders_search_all', { synchronize: false })
+@Index('ix_orders_code_prefix', { synchronize: false })
+@Index('ix_orders_customer_prefix', { synchronize: false })
+@Index('ix_orders_email_prefix', { synchronize: false })
 @Index('ix_orders_deleted', ['deletedAt'], { where: 'deleted_at is not null' })
 @Check('ck_orders_deleted', `deleted_at is null or payment_status = 'CANCELLED'`)
 export class OrderEntity {

@@ -13,7 +13,8 @@ export const purchaseList: ListDefinition<OrderEntity, PurchaseFilter, PurchaseS
   only: 'deleted_at is null',
   filters: {
     search: {
-      search: `order_code || ' ' || customer_name || ' ' || payment_status || ' ' || order_status || ' ' || name`,
+      search: `order_code || ' ' || payment_code || ' ' || customer_name || ' ' || customer_email || ' ' || payment_status || ' ' || order_status || ' ' || name`,
+      prefixes: ['order_code', 'customer_name', 'customer_email'],
     },
     ids: { anyOf: 'id' },
     owner: { anyOf: 'userId' },

@@ -8,6 +8,8 @@ import type { Role, TicketStatus, TicketPriority } from '../../graphql/generated
 @Check('ck_tickets_replies', `replies >= 0`)
 @Check('ck_tickets_unread', `unread_by_user between 0 and replies and unread_by_support between 0 and replies + 1`)
 @Unique('uq_tickets_request', ['userId', 'requestId'])
+@Index('ix_tickets_subject_prefix', { synchronize: false })
+@Index('ix_tickets_email_prefix', { synchronize: false })
 @Index('ix_tickets_user', ['userId', 'createdAt', 'id'])
 @Index('ix_tickets_email', ['userEmail'], { where: `user_id is null` })
 @Index('ix_tickets_created', ['createdAt', 'id'])

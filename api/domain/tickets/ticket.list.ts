@@ -10,8 +10,8 @@ export const ticketList: ListDefinition<TicketEntity, TicketFilter, TicketSortFi
   entity: TicketEntity,
   owner: 'userId',
   filters: {
-    search: { search: `subject || ' ' || message` },
-    email: { search: 'user_email::text' },
+    search: { search: `subject || ' ' || message`, prefixes: ['subject'] },
+    email: { search: 'user_email::text', prefixes: ['user_email::text'] },
     ids: { anyOf: 'id' },
     owner: { anyOf: 'userId' },
     status: { anyOf: 'status' },

@@ -27,8 +27,7 @@ import type { ToldTicketChange } from '../../domain/tickets/ticket-news.service'
 import type { TicketReplyEntity } from '../../domain/tickets/ticket-reply.entity';
 import type { AiKeyEntity } from '../../domain/settings/ai-key.entity';
 import type { PayPalConfiguration } from '../../domain/settings/paypal-settings';
-import type { StoredSectionRow } from '../../domain/content/content-editing.service';
-import type { ContentVersionEntity } from '../../domain/content/content-version.entity';
+import type { StoredSectionRow, ListedVersion } from '../../domain/content/content-editing.service';
 import type { RequestContext } from '../../context';
 import type * as Types from './schema';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -287,7 +286,7 @@ export type ResolversTypes = {
   SectionLogo: ResolverTypeWrapper<Types.SectionLogo>;
   SectionLogoInput: Types.SectionLogoInput;
   SectionPayload: ResolverTypeWrapper<Omit<Types.SectionPayload, 'section'> & { section?: Types.Maybe<ResolversTypes['StoredSection']> }>;
-  SectionVersion: ResolverTypeWrapper<ContentVersionEntity>;
+  SectionVersion: ResolverTypeWrapper<ListedVersion>;
   SectionVideo: ResolverTypeWrapper<Types.SectionVideo>;
   SectionVideoInput: Types.SectionVideoInput;
   SendContactMessagePayload: ResolverTypeWrapper<Types.SendContactMessagePayload>;
@@ -463,7 +462,7 @@ export type ResolversParentTypes = {
   SectionLogo: Types.SectionLogo;
   SectionLogoInput: Types.SectionLogoInput;
   SectionPayload: Omit<Types.SectionPayload, 'section'> & { section?: Types.Maybe<ResolversParentTypes['StoredSection']> };
-  SectionVersion: ContentVersionEntity;
+  SectionVersion: ListedVersion;
   SectionVideo: Types.SectionVideo;
   SectionVideoInput: Types.SectionVideoInput;
   SendContactMessagePayload: Types.SendContactMessagePayload;

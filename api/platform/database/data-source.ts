@@ -21,6 +21,7 @@ import { Steps1790000000013 } from './migrations/0013-steps';
 import { LettersAndSteps1790000000014 } from './migrations/0014-letters-and-steps';
 import { DeletedOrders1790000000015 } from './migrations/0015-deleted-orders';
 import { LivingKeys1790000000016 } from './migrations/0016-living-keys';
+import { Searches1790000000017 } from './migrations/0017-searches';
 import { RecoveryLinks1790000000020 } from './migrations/0020-recovery-links';
 import { ReservedAddresses1790000000021 } from './migrations/0021-reserved-addresses';
 import { EmailRecipients1790000000022 } from './migrations/0022-email-recipients';
@@ -73,6 +74,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       LettersAndSteps1790000000014,
       DeletedOrders1790000000015,
       LivingKeys1790000000016,
+      Searches1790000000017,
       RecoveryLinks1790000000020,
       ReservedAddresses1790000000021,
       EmailRecipients1790000000022,

@@ -5,6 +5,9 @@ import type { FilterRule, ListDefinition, ListRequest } from './definition';
 const longestSearch = 100;
 const mostValues = 1_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Letters of the shortest text that a trigram index finds. */
+const shortestFound = 3;
+const isShort = (text: string) => text.trim() !== '' && text.trim().length < shortestFound;
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 interface Range {
@@ -60,6 +63,12 @@ export class Conditions {
     if (words) this.searches.push(`(${sql}) ilike ${this.value(`%${escapeLike(words)}%`)}`);
   }
 
+  /** Texts that begin so, in any case. */
+  beginning(expressions: readonly string[], text: string): void {
+    const pattern = this.value(`${escapeLike(text.trim().toLowerCase())}%`);
+    this.searches.push(`(${expressions.map((sql) => `lower(${sql}) like ${pattern}`).join(' or ')})`);
+  }
+
   anyOf(property: string, given: readonly string[], field: string): void {
     if (given.length > mostValues)
       throw new BadListRequest(`At most ${mostValues.toLocaleString('en-US')} values at once.`, ['filter', field]);
@@ -97,8 +106,11 @@ export function conditionsOf<Row extends { id: string }, Filter extends object, 
   for (const [field, rule] of Object.entries(filters) as [keyof Filter & string, FilterRule<Row>][]) {
     const given: unknown = filter?.[field];
     if (given === null || given === undefined) continue;
-    if ('search' in rule) conditions.search(rule.search, given as string);
-    else if ('flag' in rule) conditions.and(given === true ? `(${rule.flag})` : `not (${rule.flag})`);
+    if ('search' in rule) {
+      const short = owner === undefined && isShort(given as string) ? rule.prefixes : undefined;
+      if (short) conditions.beginning(short, given as string);
+      else conditions.search(rule.search, given as string);
+    } else if ('flag' in rule) conditions.and(given === true ? `(${rule.flag})` : `not (${rule.flag})`);
     else if ('anyOf' in rule) conditions.anyOf(rule.anyOf, given as string[], field);
     else conditions.between(rule.between, given, field);
   }

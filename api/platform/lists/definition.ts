@@ -6,8 +6,12 @@ type Column<Row> = keyof Row & string;
 
 /** How a filter narrows a list. Texts of SQL name columns as the table does. */
 export type FilterRule<Row> =
-  /** A substring, any case, of this expression; it is that of a trigram index, to the letter. */
-  | { search: string }
+  /**
+   * A substring, any case, of this expression; it is that of a trigram index, to the letter. Such an index knows no text
+   * of fewer than three letters: in everybody's list that is looked for at the beginning of `prefixes`, which have an
+   * index of `lower(...) text_pattern_ops` each.
+   */
+  | { search: string; prefixes?: readonly string[] }
   /** One of the given values; those that can't be a value of the column match nothing. */
   | { anyOf: Column<Row> }
   /** Moments from `from` to before `until`, or amounts from `min` to `max`; either end may be open. */
@@ -18,7 +22,7 @@ export type FilterRule<Row> =
 type RuleFor<Row, Value> = [Value] extends [boolean]
   ? { flag: string }
   : Value extends string
-    ? { search: string }
+    ? { search: string; prefixes?: readonly string[] }
     : Value extends readonly unknown[]
       ? { anyOf: Column<Row> }
       : { between: Column<Row> };

@@ -32,11 +32,13 @@ export interface ListViewProps<Row, Field extends string> {
   onRetry?: () => void;
   /** Nothing exists yet. */
   empty: ReactNode;
+  /** What is said when filters and search leave nothing. */
+  noMatches?: string;
 }
 
 /** A list in its four states: a table on a desk, cards on a phone. */
 export function ListView<Row, Field extends string>(props: ListViewProps<Row, Field>) {
-  const { rows, list, loading, error, errorText = errorSentence, onRetry, empty, totalItems = 0 } = props;
+  const { rows, list, loading, error, errorText = errorSentence, onRetry, empty, noMatches, totalItems = 0 } = props;
   const narrow = useMediaQuery('(max-width: 760px)');
   if (error && !rows) return <ErrorPanel message={errorText(error)} onRetry={onRetry} />;
   if (!rows) return <SectionLoader />;
@@ -49,7 +51,7 @@ export function ListView<Row, Field extends string>(props: ListViewProps<Row, Fi
           action={<Button onClick={() => list.setPage(1)}>Go to the first page</Button>}
         />
       );
-    return list.narrowed ? <NothingMatches onClear={list.clear} /> : <>{empty}</>;
+    return list.narrowed ? <NothingMatches title={noMatches} onClear={list.clear} /> : <>{empty}</>;
   }
   const pages = Math.ceil(totalItems / list.size);
   const Rows = narrow ? ListCards : ListTable;
@@ -103,10 +105,10 @@ export function ListView<Row, Field extends string>(props: ListViewProps<Row, Fi
   );
 }
 
-const NothingMatches = ({ onClear }: { onClear: () => void }) => (
+const NothingMatches = ({ title = 'Nothing matches', onClear }: { title?: string; onClear: () => void }) => (
   <Card sx={{ boxShadow: 'none' }}>
     <EmptyState
-      title="Nothing matches"
+      title={title}
       text="Try other words, or show everything again."
       action={
         <Button variant="outlined" onClick={onClear}>

@@ -143,7 +143,8 @@ describe("the shop's orders", () => {
     expect(await screen.findByText('No orders found')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Save as CSV' })).not.toBeInTheDocument();
     await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'nothing');
-    expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
+    expect(await screen.findByText('Try other words, or show everything again.')).toBeInTheDocument();
+    expect(screen.getByText('No orders found')).toBeInTheDocument();
   });
 
   it('say why they can not be shown, and try again', async () => {

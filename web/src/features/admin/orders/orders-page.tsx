@@ -92,6 +92,7 @@ export function OrdersPage() {
             />
           </>
         }
+        noMatches="No orders found"
         empty={
           <Card>
             <EmptyState title="No orders found" text="What customers order appears here at once." />
