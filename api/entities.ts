@@ -5,6 +5,7 @@ import { ContentSectionEntity } from './domain/content/content-section.entity';
 import { ContentVersionEntity } from './domain/content/content-version.entity';
 import { CreditEntryEntity } from './domain/credits/credit-entry.entity';
 import { DesignEntity } from './domain/designs/design.entity';
+import { DesignQueueEntity } from './domain/designs/design-queue.entity';
 import { DisputeEntity } from './domain/payments/dispute.entity';
 import { EmailTemplateEntity } from './domain/messages/email-template.entity';
 import { FavoritePromptEntity } from './domain/favorites/favorite-prompt.entity';
@@ -43,6 +44,7 @@ export const entities = [
   ContentVersionEntity,
   CreditEntryEntity,
   DesignEntity,
+  DesignQueueEntity,
   DisputeEntity,
   EmailRecipientEntity,
   EmailTemplateEntity,

@@ -5,7 +5,7 @@ import type { UserEntity } from '../accounts/user.entity';
 import { DesignEntity } from './design.entity';
 import { cancelDesign, createDesign } from './design.service';
 import { generateDesigns, reapDesigns } from './generation.job';
-import { claimDesign } from './queue';
+import { claimDesign, putBack } from './queue';
 
 describe('whose design is made next', () => {
   let product: TestProduct;
@@ -118,5 +118,44 @@ describe('whose design is made next', () => {
       `select count(*) from graphile_worker.jobs where task_identifier = 'generate_design'`,
     );
     expect(count).toBe('3');
+  });
+
+  it('counts what waits and runs in the account’s row, whatever happens to designs', async () => {
+    const users = await Promise.all(Array.from({ length: 3 }, () => product.addUser({ credits: 60 })));
+    for (const user of users) await order(user, 12);
+    const step = async (turn: number) => {
+      const user = users[turn % users.length] ?? users[0]!;
+      const design = await claim();
+      if (design && turn % 3 === 0) await putBack(product.ctx(), design.id);
+      else if (design && turn % 3 === 1) await finish(design.id);
+      const [waiting] = await db().findBy(DesignEntity, { userId: user.id, state: 'QUEUED' });
+      if (waiting) await cancelDesign(product.ctx(user), waiting.id).catch(() => undefined);
+      if (turn % 5 === 0) await order(user, 1);
+    };
+    await Promise.all(
+      Array.from({ length: 4 }, async (_, lane) => {
+        for (let turn = 0; turn < 10; turn += 1) await step(lane + turn);
+      }),
+    );
+    const wrong: unknown[] = await db().query(
+      `select user_id from (select user_id, count(*) filter (where state = 'QUEUED') queued, count(*) filter (where state = 'RUNNING') running from designs group by user_id) counted
+       full join design_queues kept using (user_id)
+       where coalesce(counted.queued, 0) <> coalesce(kept.queued, 0) or coalesce(counted.running, 0) <> coalesce(kept.running, 0)`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is found by an index, however many accounts wait', async () => {
+    await db().query(
+      `insert into design_queues (user_id, queued, last_started_at) select uuidv7(), 1, now() - n * interval '1 second' from generate_series(1, 20000) n`,
+    );
+    await db()
+      .query('vacuum analyze design_queues')
+      .catch(() => undefined);
+    const plan: { 'QUERY PLAN': string }[] = await db().query(
+      `explain select user_id from design_queues where queued > 0 and running < 3 and not user_id = any('{}'::uuid[]) order by running, last_started_at nulls first, user_id limit 1 for update skip locked`,
+    );
+    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('ix_design_queues_next');
+    await db().query(`delete from design_queues where not exists (select 1 from users where id = user_id)`);
   });
 });

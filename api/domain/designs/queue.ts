@@ -6,21 +6,23 @@ import { enqueue } from '../../platform/jobs/jobs';
 import { DesignEntity } from './design.entity';
 import { designMachine } from './design.states';
 
-/** Arbitrary but fixed: one worker at a time chooses, so that what it counted is still so when it has chosen. */
-const choosingLock = 7306422;
+/** Accounts that are looked at before a worker gives up: all designs of one may be cancelled at this moment. */
+const mostAccounts = 20;
 
 /**
- * Whose turn it is: of the accounts with room for one more, the one with the fewest designs in the making, then the
- * one that was served longest ago, and of its designs the oldest. A long queue of one account holds up nobody else.
+ * Whose turn it is: of the accounts with room for one more, the one with the fewest running designs, then the one that
+ * was served longest ago. A long queue of one account holds up nobody else. The account's row is locked, so that the
+ * bound holds; a row that another worker has locked is left to it while there are others.
  */
-const nextInTurn = `
-select waiting.id
-from (select distinct on (user_id) user_id, id from designs where state = 'QUEUED' order by user_id, id) waiting
-cross join lateral (select count(*) as count from designs where user_id = waiting.user_id and state = 'RUNNING') running
-cross join lateral (select max(started_at) as at from designs where user_id = waiting.user_id) turn
-where running.count < $1
-order by running.count, turn.at nulls first, waiting.id
-limit 1`;
+const nextAccount = (wait: boolean) => `
+select user_id from design_queues
+where queued > 0 and running < $1 and not user_id = any($2)
+order by running, last_started_at nulls first, user_id
+limit 1 for update${wait ? '' : ' skip locked'}`;
+
+/** Its oldest design. One that is locked is being cancelled. */
+const oldestWaiting = `
+select id from designs where user_id = $1 and state = 'QUEUED' order by id limit 1 for update skip locked`;
 
 /** Wakes a worker, with the transaction: it looks for a design whose turn it is. */
 export const wakeWorker = (tx: EntityManager) => enqueue(tx, 'generate_design', {}, { maxAttempts: 1 });
@@ -37,21 +39,28 @@ export async function wakeWorkers(ctx: RequestContext): Promise<void> {
 /** Takes the design whose turn it is, or `only` this one, for `leaseMs`. Null when there is none to take. */
 export async function claimDesign(ctx: RequestContext, leaseMs: number, only?: string): Promise<DesignEntity | null> {
   return ctx.transaction(async (tx) => {
-    if (!only) await tx.db.query('select pg_advisory_xact_lock($1)', [choosingLock]);
-    // its owner may cancel the chosen one at this very moment: then it is the next one's turn
-    for (;;) {
-      const chosen = only ?? (await idOfNext(tx));
-      if (!chosen) return null;
-      const design = await tx.db.findOne(DesignEntity, { where: { id: chosen }, lock: { mode: 'pessimistic_write' } });
-      if (design?.state === 'QUEUED') return takeDesign(tx, design, leaseMs);
-      if (only) return null;
-    }
+    const chosen = only ?? (await idOfNext(tx));
+    if (!chosen) return null;
+    const design = await tx.db.findOne(DesignEntity, { where: { id: chosen }, lock: { mode: 'pessimistic_write' } });
+    return design?.state === 'QUEUED' ? takeDesign(tx, design, leaseMs) : null;
   });
 }
 
 async function idOfNext(tx: RequestContext): Promise<string | undefined> {
-  const rows: { id: string }[] = await tx.db.query(nextInTurn, [tx.config.designs.runningPerAccount]);
-  return rows[0]?.id;
+  const most = tx.config.designs.runningPerAccount;
+  const seen: string[] = [];
+  const next = async (wait: boolean): Promise<string | undefined> => {
+    const [row]: { user_id: string }[] = await tx.db.query(nextAccount(wait), [most, seen]);
+    return row?.user_id;
+  };
+  while (seen.length < mostAccounts) {
+    const account = (await next(false)) ?? (await next(true));
+    if (!account) return undefined;
+    const [design]: { id: string }[] = await tx.db.query(oldestWaiting, [account]);
+    if (design) return design.id;
+    seen.push(account);
+  }
+  return undefined;
 }
 
 async function takeDesign(

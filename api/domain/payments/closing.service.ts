@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context';
 import type { OrderEntity } from '../orders/order.entity';
 import { lockOrder, moveOrder } from '../orders/order-steps';
 import { findPurchase } from '../orders/order.service';
+import { takeStaleOrders } from '../orders/stale-orders';
 import { pendingDays } from '../orders/validity';
 import { UserError } from '../user-error';
 import { PaymentEntity, openStates } from './payment.entity';
@@ -63,22 +64,9 @@ async function close(tx: RequestContext, order: OrderEntity, reason: string): Pr
   });
 }
 
-const staleAtOnce = 500;
-
-/**
- * Cancels orders that nobody has paid for a week, each after PayPal was asked a last time. One that could not be
- * cancelled is put off for six hours, so that the others have their turn. Run by a job.
- */
+/** Cancels orders that nobody has paid for a week, each after PayPal was asked a last time. Run by a job. */
 export async function cancelStaleOrders(ctx: RequestContext): Promise<void> {
-  const [stale]: [{ id: string }[], number] = await ctx.db.query(
-    `update orders set next_close_at = now() + interval '6 hours' where id in (
-       select id from orders where payment_status = 'PENDING' and created_at < now() - make_interval(days => $1)
-         and (next_close_at is null or next_close_at <= now())
-       order by created_at limit ${staleAtOnce} for update skip locked) and payment_status = 'PENDING'
-     returning id`,
-    [pendingDays],
-  );
-  for (const { id } of stale) {
+  for (const id of await takeStaleOrders(ctx)) {
     await cancelStale(ctx, id).catch((error: unknown) => {
       if (!(error instanceof UserError)) ctx.logger.warn({ err: error, order: id }, 'cancelling a stale order failed');
     });

@@ -22,6 +22,7 @@ import { LettersAndSteps1790000000014 } from './migrations/0014-letters-and-step
 import { DeletedOrders1790000000015 } from './migrations/0015-deleted-orders';
 import { LivingKeys1790000000016 } from './migrations/0016-living-keys';
 import { Searches1790000000017 } from './migrations/0017-searches';
+import { DesignQueues1790000000018 } from './migrations/0018-design-queues';
 import { RecoveryLinks1790000000020 } from './migrations/0020-recovery-links';
 import { ReservedAddresses1790000000021 } from './migrations/0021-reserved-addresses';
 import { EmailRecipients1790000000022 } from './migrations/0022-email-recipients';
@@ -75,6 +76,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       DeletedOrders1790000000015,
       LivingKeys1790000000016,
       Searches1790000000017,
+      DesignQueues1790000000018,
       RecoveryLinks1790000000020,
       ReservedAddresses1790000000021,
       EmailRecipients1790000000022,

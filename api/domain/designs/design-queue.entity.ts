@@ -1,0 +1,18 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** How many designs of an account wait and run. Triggers on designs keep it. */
+@Entity('design_queues')
+@Index('ix_design_queues_next', { synchronize: false })
+export class DesignQueueEntity {
+  @PrimaryColumn('uuid')
+  userId!: string;
+
+  @Column('integer', { default: 0 })
+  queued!: number;
+
+  @Column('integer', { default: 0 })
+  running!: number;
+
+  @Column('timestamptz', { nullable: true })
+  lastStartedAt!: Date | null;
+}
