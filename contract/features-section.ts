@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, line, listOf, optionalPicture, picture, text } from './section-fields';
+import { icon, line, listOf, optionalPicture, picture, required, text } from './section-fields';
 
 export const mostFeatures = 12;
 
@@ -12,9 +12,6 @@ export const featuresBody = z.object({
   backgroundImage: optionalPicture,
   features: listOf(z.object(feature), mostFeatures),
 });
-
-const required = <Text extends z.ZodString>(value: Text, sentence: string) =>
-  value.refine((given) => given.trim() !== '', sentence);
 
 /** What an editor must fill in: a title, and each feature's title and description (specification, admin area, section 5). */
 const filledIn = {

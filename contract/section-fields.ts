@@ -10,6 +10,10 @@ export const line = (most: number) => typed().trim().max(most, atMost(most));
 /** A text of at most so many characters, with line breaks. */
 export const text = (most: number) => typed().max(most, atMost(most));
 
+/** A text that is not blank. */
+export const required = <Text extends z.ZodString>(value: Text, sentence: string) =>
+  value.refine((given) => given.trim() !== '', sentence);
+
 /** A list with a bound, as nobody shows more than that. */
 export const listOf = <Entry extends z.ZodType>(entry: Entry, most: number) =>
   z.array(entry).max(most, `may have at most ${most} entries`);

@@ -222,7 +222,7 @@ describe('editing content', () => {
           testimonials: [{ ...sectionDefaults.testimonials.testimonials[0], rating: 6 }],
         },
       },
-      'testimonials 1 rating: is 0 to 5 stars',
+      'testimonials 1 rating: is 1 to 5 stars',
       ['body', 'testimonials', 'testimonials', '0', 'rating'],
     ],
     [{ features: { ...features, title: ' ' } }, 'title: Please enter a title.', ['body', 'features', 'title']],
