@@ -22,6 +22,7 @@ export const signInScreens: readonly Screen[] = [
     viewer: 'visitor',
     open: async (page) => {
       await page.goto('/register');
+      await page.mouse.move(200, 200);
       await page.getByRole('button', { name: 'Create Account' }).click();
       await expect(page.getByText('Please enter your full name')).toBeVisible();
     },
