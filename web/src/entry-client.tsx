@@ -55,6 +55,8 @@ function fetchAhead(files: string[]): void {
 const differsFromServer = () =>
   'session' in document.documentElement.dataset ||
   location.hash !== '' ||
+  // somebody has begun before this file came
+  (document.activeElement ?? document.body) !== document.body ||
   (location.search !== '' && location.pathname !== '/') ||
   (history.state as { usr?: unknown } | null)?.usr != null;
 

@@ -83,6 +83,7 @@ export const signInScreens: readonly Screen[] = [
     viewer: 'newcomer',
     open: async (page) => {
       await page.goto('/about');
+      await page.mouse.move(200, 200);
       const phoneMenu = page.getByRole('button', { name: 'Open the menu' });
       const desk = page.getByRole('button', { name: /^Account of/ });
       await expect(desk.or(phoneMenu).first()).toBeVisible();
