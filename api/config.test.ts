@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ConfigError, readConfig } from './config';
 
 const safe = {
   NODE_ENV: 'production',
+  APP_URL: 'https://shop.example',
   DATABASE_URL: 'postgres://postloom@localhost/postloom',
   SESSION_SECRET: 'a-session-secret-of-its-own-with-40-chars',
   ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
@@ -28,6 +32,7 @@ describe('configuration', () => {
   it.each([
     ['DATABASE_URL', { DATABASE_URL: undefined }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['APP_URL', { APP_URL: undefined }],
     ['PORT', { PORT: 'high' }],
     ['SESSION_SECRET', { SESSION_SECRET: undefined }],
     ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
@@ -59,7 +64,8 @@ describe('configuration', () => {
       expect(() => readConfig({ ...demo, ...change })).toThrow(
         `SESSION_SECRET is missing: production (${reason}) needs`,
       );
-      const own = { SESSION_SECRET: safe.SESSION_SECRET, ENCRYPTION_KEY: safe.ENCRYPTION_KEY };
+      const { SESSION_SECRET, ENCRYPTION_KEY, APP_URL } = { ...safe, ...change };
+      const own = { SESSION_SECRET, ENCRYPTION_KEY, APP_URL };
       expect(readConfig({ ...demo, ...change, ...own })).toMatchObject({
         production: true,
         allowDemo: false,
@@ -90,5 +96,32 @@ describe('configuration', () => {
 
   it('takes the sandboxes into production only when told so', () => {
     expect(readConfig({ ...safe, POSTLOOM_SANDBOX: '1', ALLOW_SANDBOX_IN_PRODUCTION: '1' }).allowDemo).toBe(true);
+  });
+
+  it('names everything that is missing or wrong at once, and what to do about it', () => {
+    const read = () => readConfig({ NODE_ENV: 'production', PORT: 'high' });
+    for (const sentence of [
+      /^DATABASE_URL is missing: give the address .*\.$/m,
+      /^APP_URL is missing: production \(NODE_ENV is production\) needs the address .*\.$/m,
+      /^SESSION_SECRET is missing: .*openssl rand -base64 48.*\.$/m,
+      /^ENCRYPTION_KEY is missing: .*openssl rand -base64 32.*\.$/m,
+      /^PORT .*\.$/m,
+    ])
+      expect(read).toThrow(sentence);
+  });
+
+  it('reads a variable from the file that NAME_FILE names', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'postloom-config-'));
+    const file = join(folder, 'session');
+    await writeFile(file, `${'f'.repeat(40)}\n`);
+    const { SESSION_SECRET, ...rest } = safe;
+    expect(readConfig({ ...rest, SESSION_SECRET_FILE: file }).sessionSecret).toBe('f'.repeat(40));
+    expect(() => readConfig({ ...rest, SESSION_SECRET, SESSION_SECRET_FILE: file })).toThrow(
+      'SESSION_SECRET and SESSION_SECRET_FILE are both set',
+    );
+    expect(() => readConfig({ ...rest, SESSION_SECRET_FILE: `${file}-none` })).toThrow(
+      "SESSION_SECRET_FILE names a file that can't be read (ENOENT).",
+    );
+    await rm(folder, { recursive: true });
   });
 });

@@ -42,6 +42,8 @@ export interface AccountFollowers {
 /** What the parts of a process share. */
 export interface Services {
   config: Config;
+  /** The release that runs. */
+  version: string;
   logger: Logger;
   metrics: Metrics;
   dataSource: DataSource;
@@ -121,6 +123,9 @@ class Context implements RequestContext {
 
   get config() {
     return this.services.config;
+  }
+  get version() {
+    return this.services.version;
   }
   get logger() {
     return this.services.logger;

@@ -45,10 +45,16 @@ describe('a database without room', () => {
       const check = jest
         .spyOn(product.services.dataSource, 'transaction')
         .mockRejectedValue(Object.assign(new Error(says), { code }));
-      expect(await ready()).toEqual([503, { ok: false, database: true, room: false, draining: false }]);
+      expect(await ready()).toEqual([
+        503,
+        { ok: false, database: true, room: false, draining: false, version: expect.any(String) as string },
+      ]);
       check.mockRestore();
       await pool.query('drop trigger is_full on users');
-      expect(await ready()).toEqual([200, { ok: true, database: true, room: true, draining: false }]);
+      expect(await ready()).toEqual([
+        200,
+        { ok: true, database: true, room: true, draining: false, version: expect.any(String) as string },
+      ]);
     },
   );
 });

@@ -87,7 +87,10 @@ describe('the product as its image holds it', () => {
     expect(await task('admin', 'owner@example.com')).toContain('owner@example.com is an Admin now.');
     expect(await task('show-packages')).toContain('On sale: Starter, Enterprise, Standard.');
     await expect(task('seed')).rejects.toThrow(/Commands: migrate/);
-    await expect(program('dist/tools/sandbox/demo/main.js')).rejects.toThrow(/public passwords/);
+    await expect(program('dist/tools/sandbox/demo/main.js')).rejects.toThrow(/Cannot find module/);
+    expect(await task('show-email', 'owner@example.com')).toMatch(/verify-email\?token=/);
+    const ready = (await fetch(`${first}/readyz`)).json() as Promise<{ version: string }>;
+    expect((await ready).version).toMatch(/^\d+\.\d+\.\d+$/);
 
     // the other process has heard of all of it
     const signIn =

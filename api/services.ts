@@ -37,7 +37,8 @@ export async function startServices(
   logger: Logger = createLogger(config.logLevel),
 ): Promise<RunningServices> {
   const { databaseUrl: url, databaseConnections: connections } = config;
-  const applicationName = `postloom ${config.role} ${version()}`;
+  const version = readVersion();
+  const applicationName = `postloom ${config.role} ${version}`;
   const pool = createPool({ url, connections, applicationName });
   pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
   const dataSource = createDataSource({ pool, entities });
@@ -62,11 +63,12 @@ export async function startServices(
     applicationName,
     logger,
   });
-  const metrics = createMetrics();
+  const metrics = createMetrics({ version, role: config.role });
   const observe = (provider: string) => (operation: string, outcome: string, seconds: number) =>
     metrics.providerSeconds.observe({ provider, operation, outcome }, seconds);
   return {
     config,
+    version,
     logger,
     metrics,
     dataSource,
@@ -99,7 +101,7 @@ const imageProcesses = (waiting: number) =>
     timeoutMs: 30_000,
   });
 /** The release that runs, as package.json of the image or the checkout says. */
-const version = () => (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
+const readVersion = () => (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
 
 /** The S3 client is large: only those who use it load it. */
 async function openStorage({ s3, dataFolder }: Config): Promise<Storage> {

@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { screenFontsPlugin } from './screen-fonts';
 
 /** Libraries that change seldom and are needed together: a release of ours leaves them in the browser's cache. */
 const libraries = [
+  // what entry-client.tsx sets before anything builds a schema
+  { name: 'checks', test: /node_modules[\\/]zod[\\/]v4[\\/]core[\\/]core\.js/ },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/ },
   { name: 'apollo', test: /node_modules[\\/](@apollo|graphql|graphql-ws|rxjs|@wry|optimism|graphql-tag)[\\/]/ },
@@ -13,11 +16,12 @@ const libraries = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [screenFontsPlugin(), react()],
   build: {
     outDir: isSsrBuild ? '../dist/web/server' : '../dist/web/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
+    license: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
     target: isSsrBuild ? 'node20' : 'es2022',

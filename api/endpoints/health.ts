@@ -18,9 +18,9 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<boo
   return answer;
 }
 
-/** /healthz: the process lives. /readyz: it can serve; `room` is whether the database can write. /metrics: Prometheus' format. */
+/** /healthz: the process lives. /readyz: it can serve, and which release it is; `room` is whether the database can write. /metrics: Prometheus' format. */
 export function healthRoutes(
-  { dataSource, databaseRoom, metrics, config }: Services,
+  { dataSource, databaseRoom, metrics, config, version }: Services,
   state: { draining: boolean },
 ): Router {
   const router = Router();
@@ -29,7 +29,7 @@ export function healthRoutes(
     const database = await within(patienceMs, dataSource.query('select 1'));
     const room = database && (await within(patienceMs, databaseRoom.check(dataSource)));
     const ok = room && !state.draining;
-    response.status(ok ? 200 : 503).json({ ok, database, room, draining: state.draining });
+    response.status(ok ? 200 : 503).json({ ok, database, room, draining: state.draining, version });
   });
   router.get('/metrics', async (request, response) => {
     const given = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1] ?? '';

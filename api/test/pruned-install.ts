@@ -30,7 +30,7 @@ export async function prunedInstall(): Promise<PrunedInstall> {
   );
   for (const path of outermost) await copyTree(path, join(folder, path), (inner) => !nested.has(inner));
   for (const path of ['dist', 'package.json', 'schema.graphql'])
-    await cp(path, join(folder, path), { recursive: true });
+    await cp(path, join(folder, path), { recursive: true, filter: (source) => !removed.includes(source) });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

@@ -42,6 +42,7 @@ test('registration checks the mismatch first, then the length, and sends nothing
 
 test('registration needs every field and the terms', async ({ page }) => {
   await page.goto('/register');
+  await page.mouse.move(200, 200);
   await createAccount(page);
   for (const sentence of [
     'Please enter your full name',
@@ -131,6 +132,7 @@ test('sign-in without a network says so', async ({ page, context, newCustomer, p
   const customer = await newCustomer();
   await page.goto('/login');
   await fillSignIn(page, customer.email, customer.password);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   await context.setOffline(true);
   await signIn(page);
   await expect(page.getByRole('alert')).toHaveText('Network error. Please check your connection and try again.');

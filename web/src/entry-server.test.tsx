@@ -95,6 +95,36 @@ describe('server rendering', () => {
     }
   });
 
+  it('writes the same bytes for a page whichever of its queries is answered first', async () => {
+    const after = (turns: number, value: unknown) => async () => {
+      for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
+      return value;
+    };
+    const pages = await Promise.all(
+      [
+        [0, 8, 16],
+        [16, 8, 0],
+        [8, 16, 0],
+      ].map(([banner = 0, features = 0, footer = 0]) =>
+        show('/', {
+          Query: {
+            bannerSection: after(banner, sections.bannerSection),
+            featuresSection: after(features, sections.featuresSection),
+            footerSection: after(footer, sections.footerSection),
+          },
+        }),
+      ),
+    );
+    expect(new Set(pages.map(({ html }) => html)).size).toBe(1);
+  });
+
+  it('leaves the code of a page that can be read without it for later', async () => {
+    for (const path of ['/', '/about', '/contact', '/premium', '/terms', '/privacy', '/login', '/register'])
+      expect((await show(path, { Query: { signInProviders: () => [] } })).html).toContain('id="later-code"');
+    for (const path of ['/user/dashboard', '/verify-email', '/reset-password/confirm?token=x', '/buy/1'])
+      expect((await show(path)).html).not.toContain('id="later-code"');
+  });
+
   it('holds no script but those that its policy names', async () => {
     for (const path of ['/', '/login', '/contact', '/user/dashboard', '/nothing']) {
       const { html } = await show(path, { Query: { signInProviders: () => [] } });

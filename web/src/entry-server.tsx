@@ -19,7 +19,6 @@ import { routes } from './app/routes';
 import { ServedStatus } from './components/page/not-there';
 import { SiteUrl } from './components/page/site-url';
 import { createClient } from './lib/apollo';
-import { paths } from './lib/paths';
 
 export interface RenderInput {
   /** Path and search, for example /login?next=%2Fbuy%2F1. */
@@ -47,6 +46,14 @@ export interface Rendered {
 }
 
 export { inlineScripts } from './app/page-template';
+
+/** The same value with the keys of its objects in order: queries end in another order each time. */
+function sortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortedKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, part]) => [key, sortedKeys(part)]));
+}
 
 /** A problem of the server, and not what an answer may say of a thing that is not there. */
 const isFault = (error: unknown): boolean =>
@@ -87,7 +94,6 @@ export async function render({ url, schema, contextValue, template, assets, site
   );
   const handle = context.matches.at(-1)?.route.handle as Handle;
   const { pathname } = new URL(url, 'http://postloom.invalid');
-  const home = pathname === paths.home.path;
   const personal = context.matches.some(({ route }) => isPersonal(route.handle as Handle));
   const status = failed ? 503 : (served.status ?? handle?.status ?? context.statusCode);
   return {
@@ -97,8 +103,8 @@ export async function render({ url, schema, contextValue, template, assets, site
       assets,
       body,
       styles,
-      state: client.cache.extract(),
-      needsApp: !home,
+      state: sortedKeys(client.cache.extract()),
+      laterPage: personal ? undefined : handle?.source,
       address: `${siteUrl}${pathname}`,
       siteUrl,
       indexed: !personal && status === 200,

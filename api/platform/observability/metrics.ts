@@ -1,9 +1,15 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 /** What operators watch of the product, in Prometheus' format at /metrics. */
-export function createMetrics() {
+export function createMetrics(process: { version: string; role: string }) {
   const registry = new Registry();
   const registers = [registry];
+  new Gauge({
+    name: 'postloom_info',
+    help: 'The release that runs, and what the process does; always 1.',
+    labelNames: ['version', 'role'],
+    registers,
+  }).set(process, 1);
   return {
     registry,
     httpSeconds: new Histogram({

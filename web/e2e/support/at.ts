@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Opens a path and waits for its heading. */
+/** Opens a path, waits for its heading, and moves the mouse, for which public pages wait with their app. */
 export const at = (path: string, heading: string | RegExp) => async (page: Page) => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await page.mouse.move(200, 200);
 };

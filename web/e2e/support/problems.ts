@@ -11,6 +11,12 @@ export class Problems {
       if (message.type() === 'error' || message.type() === 'warning')
         this.found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
+    // a violation that the page's code catches is in no console
+    void context.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+        console.error(`content security policy: ${violatedDirective} ${blockedURI} (${sourceFile})`),
+      ),
+    );
     context.on('weberror', (error) => this.found.push(`uncaught: ${error.error().stack ?? error.error().message}`));
     context.on('requestfailed', (request) => this.noteFailure(request));
     context.on('response', (response) => this.noteAnswer(response));

@@ -22,6 +22,7 @@ export const signInScreens: readonly Screen[] = [
     viewer: 'visitor',
     open: async (page) => {
       await page.goto('/register');
+      await page.mouse.move(200, 200);
       await page.getByRole('button', { name: 'Create Account' }).click();
       await expect(page.getByText('Please enter your full name')).toBeVisible();
     },
@@ -82,6 +83,7 @@ export const signInScreens: readonly Screen[] = [
     viewer: 'newcomer',
     open: async (page) => {
       await page.goto('/about');
+      await page.mouse.move(200, 200);
       const phoneMenu = page.getByRole('button', { name: 'Open the menu' });
       const desk = page.getByRole('button', { name: /^Account of/ });
       await expect(desk.or(phoneMenu).first()).toBeVisible();

@@ -9,7 +9,7 @@ export const siteScreens: readonly Screen[] = [
     viewer: 'visitor',
     open: async (page) => {
       await at('/', /./)(page);
-      // wakes the app, which waits there for a sign of life
+      // starts the app, which waits for somebody to do something
       await page.mouse.move(200, 200);
     },
   },
@@ -20,6 +20,7 @@ export const siteScreens: readonly Screen[] = [
     viewer: 'visitor',
     open: async (page) => {
       await page.goto('/contact');
+      await page.mouse.move(200, 200);
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(page.getByText('Please enter your subjects')).toBeVisible();
     },

@@ -4,6 +4,8 @@ import type { RouteObject } from 'react-router-dom';
 /** What routes say about how the server treats them. */
 export interface RouteHandle {
   status?: number;
+  /** Source file of a page that is of use before the app's code has come, from the folder of the client. */
+  source?: string;
   /** Rendered as a frame that is the same for everyone. */
   shell?: boolean;
   /** Its address holds a token: not indexed. */

@@ -14,8 +14,11 @@ interface PageParts {
   styles: string;
   /** What was loaded for the page. */
   state: unknown;
-  /** The page needs the app's code to be of use; otherwise the browser fetches it when it has nothing else to do. */
-  needsApp: boolean;
+  /**
+   * Source file of a page that can be read and typed into without the app: its code and the app's are fetched when the
+   * browser has nothing else to do. Every other page needs them at once.
+   */
+  laterPage: string | undefined;
   /** Full address of the page, without its search. */
   address: string;
   siteUrl: string;
@@ -35,7 +38,6 @@ function addressTags({ address, siteUrl, indexed }: Pick<PageParts, 'address' | 
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 const readFonts = [/inter-latin-wght-normal\.woff2$/, /bricolage-grotesque-latin-wght-normal\.woff2$/];
 const appEntry = 'src/app/start.tsx';
-const homeEntry = 'src/features/home/home-page.tsx';
 
 /** JSON that can stand inside a script element whatever texts it holds. */
 export const inlineJson = (value: unknown): string =>
@@ -61,10 +63,10 @@ const fontLinks = (assets: Manifest) =>
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
 
-function scriptLinks(assets: Manifest, needsApp: boolean): string {
+function scriptLinks(assets: Manifest, laterPage: string | undefined): string {
   const files = chunksOf(assets, appEntry);
-  if (needsApp) return [...files].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`).join('');
-  return `<script type="application/json" id="${laterCodeId}">${inlineJson([...chunksOf(assets, homeEntry, files)])}</script>`;
+  if (!laterPage) return [...files].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`).join('');
+  return `<script type="application/json" id="${laterCodeId}">${inlineJson([...chunksOf(assets, laterPage, files)])}</script>`;
 }
 
 // runs before the first paint, so that nobody sees the other colour scheme flash by
@@ -78,13 +80,13 @@ export const inlineScripts: string[] = [...firstScripts.matchAll(/<script[^>]*>(
 );
 
 /** Puts a rendered page into index.html. The parts come in through functions, so `$&` in a text is just text. */
-export function fillTemplate({ template, assets, body, styles, state, needsApp, ...place }: PageParts): string {
+export function fillTemplate({ template, assets, body, styles, state, laterPage, ...place }: PageParts): string {
   const lifted = hoisted.exec(body)?.[0] ?? '';
   const head =
     lifted +
     (lifted.includes('name="robots"') ? '' : addressTags(place)) +
     fontLinks(assets) +
-    scriptLinks(assets, needsApp) +
+    scriptLinks(assets, laterPage) +
     firstScripts +
     styles;
   return template

@@ -17,18 +17,49 @@ const orders = lazyPage(() => import('../features/orders/orders-page'), 'OrdersP
 
 const shell: RouteHandle = { shell: true };
 const secret: RouteHandle = { secret: true };
+/** Of use before its code has come. */
+const readable = (source: string): RouteHandle => ({ source });
 
 const publicPages: RouteObject[] = [
-  { path: paths.home.path, lazy: lazyPage(() => import('../features/home/home-page'), 'HomePage') },
-  { path: paths.about.path, lazy: lazyPage(() => import('../features/about/about-page'), 'AboutPage') },
-  { path: paths.contact.path, lazy: lazyPage(() => import('../features/contact/contact-page'), 'ContactPage') },
-  { path: paths.items.path, lazy: lazyPage(() => import('../features/items/items-page'), 'ItemsPage') },
-  { path: paths.item.path, lazy: lazyPage(() => import('../features/items/item-page'), 'ItemPage') },
-  { path: paths.terms.path, lazy: lazyPage(() => import('../features/legal/terms-page'), 'TermsPage') },
-  { path: paths.privacy.path, lazy: lazyPage(() => import('../features/legal/privacy-page'), 'PrivacyPage') },
+  {
+    path: paths.home.path,
+    lazy: lazyPage(() => import('../features/home/home-page'), 'HomePage'),
+    handle: readable('src/features/home/home-page.tsx'),
+  },
+  {
+    path: paths.about.path,
+    lazy: lazyPage(() => import('../features/about/about-page'), 'AboutPage'),
+    handle: readable('src/features/about/about-page.tsx'),
+  },
+  {
+    path: paths.contact.path,
+    lazy: lazyPage(() => import('../features/contact/contact-page'), 'ContactPage'),
+    handle: readable('src/features/contact/contact-page.tsx'),
+  },
+  {
+    path: paths.items.path,
+    lazy: lazyPage(() => import('../features/items/items-page'), 'ItemsPage'),
+    handle: readable('src/features/items/items-page.tsx'),
+  },
+  {
+    path: paths.item.path,
+    lazy: lazyPage(() => import('../features/items/item-page'), 'ItemPage'),
+    handle: readable('src/features/items/item-page.tsx'),
+  },
+  {
+    path: paths.terms.path,
+    lazy: lazyPage(() => import('../features/legal/terms-page'), 'TermsPage'),
+    handle: readable('src/features/legal/terms-page.tsx'),
+  },
+  {
+    path: paths.privacy.path,
+    lazy: lazyPage(() => import('../features/legal/privacy-page'), 'PrivacyPage'),
+    handle: readable('src/features/legal/privacy-page.tsx'),
+  },
   {
     path: paths.resetPassword.path,
     lazy: lazyPage(() => import('../features/auth/reset-password-page'), 'ResetPasswordPage'),
+    handle: readable('src/features/auth/reset-password-page.tsx'),
   },
   {
     path: paths.confirmReset.path,
@@ -58,8 +89,16 @@ const publicPages: RouteObject[] = [
   {
     element: <RedirectSignedIn />,
     children: [
-      { path: paths.login.path, lazy: lazyPage(() => import('../features/auth/login-page'), 'LoginPage') },
-      { path: paths.register.path, lazy: lazyPage(() => import('../features/auth/register-page'), 'RegisterPage') },
+      {
+        path: paths.login.path,
+        lazy: lazyPage(() => import('../features/auth/login-page'), 'LoginPage'),
+        handle: readable('src/features/auth/login-page.tsx'),
+      },
+      {
+        path: paths.register.path,
+        lazy: lazyPage(() => import('../features/auth/register-page'), 'RegisterPage'),
+        handle: readable('src/features/auth/register-page.tsx'),
+      },
     ],
   },
   {

@@ -46,5 +46,7 @@ export const ink = '#17141F';
 
 export const radius = { card: 20, field: 12, pill: 999 } as const;
 
-export const headingFont = "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Arial Narrow', Arial, sans-serif";
-export const textFont = "'Inter Variable', 'Inter Fallback', 'Segoe UI', Arial, sans-serif";
+// behind each font the system's own in its measures: web/screen-fonts.ts
+export const headingFont =
+  "'Bricolage Grotesque Variable', 'Bricolage Arial', 'Bricolage Roboto', 'Bricolage DejaVu', sans-serif";
+export const textFont = "'Inter Variable', 'Inter Arial', 'Inter Roboto', 'Inter DejaVu', sans-serif";

@@ -23,6 +23,9 @@ export interface TextFieldProps {
   endAdornment?: ReactNode;
 }
 
+/** The height of a text area's rows before the app measures it: nothing below may move then. Material's own line is 1.4375em. */
+const roomFor = (rows: number) => ({ '& textarea:not([aria-hidden])': { minHeight: `${rows * 1.4375}em` } });
+
 /** A labelled text field of the surrounding Form. */
 export function TextField({
   name,
@@ -54,6 +57,7 @@ export function TextField({
           helperText={error?.message ?? hint}
           multiline={rows > 1}
           minRows={rows}
+          sx={rows > 1 ? roomFor(rows) : undefined}
           slotProps={{
             htmlInput: { readOnly, maxLength, inputMode, 'aria-invalid': error !== undefined },
             input: { endAdornment },

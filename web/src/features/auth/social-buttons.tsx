@@ -13,7 +13,7 @@ interface SocialButtonsProps {
 
 /** Sign-in with an account elsewhere; nothing where none is configured. */
 export function SocialButtons({ otherwise, onError, onCodeRequired }: SocialButtonsProps) {
-  const { data } = useSignInProvidersQuery({ ssr: false });
+  const { data } = useSignInProvidersQuery();
   const { start, waiting } = useSocialSignIn({ otherwise, onError, onCodeRequired });
   const providers = data?.signInProviders ?? [];
   if (providers.length === 0) return null;

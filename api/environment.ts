@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** Secrets of the demo. They are public, so production refuses them. */
+const demoSecrets = {
+  session: 'demo-session-secret-not-for-production-use',
+  encryption: Buffer.from('demo-encryption-key-32-bytes-lon').toString('base64'),
+};
+
+const blankIsMissing = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const text = () => z.preprocess(blankIsMissing, z.string().optional());
+const textOr = (fallback: string) => z.preprocess(blankIsMissing, z.string().default(fallback));
+const wholeNumber = (fallback: number, min: number, max: number) =>
+  z.preprocess(blankIsMissing, z.coerce.number().int().min(min).max(max).default(fallback));
+const flag = z
+  .preprocess(blankIsMissing, z.enum(['0', '1', 'true', 'false']).default('0'))
+  .transform((v) => v === '1' || v === 'true');
+
+/** Every variable of the product, with its default. */
+const variables = {
+  NODE_ENV: textOr('development'),
+  DATABASE_URL: z.preprocess(
+    blankIsMissing,
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  ),
+  DATABASE_STANDBY_URL: text(),
+  DATABASE_CONNECTIONS: wholeNumber(15, 12, 200),
+  PORT: wholeNumber(4000, 0, 65535),
+  HOST: text(),
+  APP_URL: z.preprocess(
+    blankIsMissing,
+    z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  ),
+  ROLE: z.preprocess(blankIsMissing, z.enum(['api', 'worker', 'all']).default('all')),
+  LOG_LEVEL: z.preprocess(blankIsMissing, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
+  SESSION_SECRET: textOr(demoSecrets.session),
+  ENCRYPTION_KEY: textOr(demoSecrets.encryption),
+  BCRYPT_COST: wholeNumber(12, 4, 15),
+  ACCESS_TOKEN_SECONDS: wholeNumber(900, 1, 900),
+  TRUST_PROXY: wholeNumber(0, 0, 10),
+  PAYPAL_CLIENT_ID: textOr(''),
+  PAYPAL_CLIENT_SECRET: textOr(''),
+  PAYPAL_WEBHOOK_ID: z.preprocess(
+    blankIsMissing,
+    z
+      .string()
+      .regex(/^[a-zA-Z0-9]{1,50}$/, 'must be 1 to 50 letters and digits, as PayPal shows it')
+      .default(''),
+  ),
+  PAYPAL_MODE: z.preprocess(blankIsMissing, z.enum(['sandbox', 'live']).default('sandbox')),
+  PAYPAL_API_URL: text(),
+  PAYPAL_SCRIPT_URL: text(),
+  GEMINI_API_KEYS: textOr(''),
+  GEMINI_API_URL: text(),
+  IMAGE_MODELS: textOr(
+    'gemini-nano-banana-2.1,gemini-3.1-flash-lite-image,gemini-3.1-flash-image,gemini-2.0-flash-exp-image-generation',
+  ),
+  TEXT_MODELS: textOr('gemini-3.5-flash-lite,gemini-3.1-flash-lite,gemini-2.5-flash-lite'),
+  DESIGN_TIMEOUT_SECONDS: wholeNumber(90, 1, 600),
+  DESIGNS_AT_ONCE: wholeNumber(20, 1, 500),
+  DESIGNS_RUNNING_PER_ACCOUNT: wholeNumber(3, 1, 500),
+  DESIGNS_QUEUED_PER_ACCOUNT: wholeNumber(20, 1, 10_000),
+  DRAIN_SECONDS: wholeNumber(25, 0, 600),
+  DESIGN_CHARACTERS: z.preprocess(
+    blankIsMissing,
+    z
+      .string()
+      .regex(/^[0-9a-f]+(-[0-9a-f]+)?(,[0-9a-f]+(-[0-9a-f]+)?)*$/i, 'must be ranges such as 20-7e,a0-17f')
+      .optional(),
+  ),
+  SMTP_URL: text(),
+  MAIL_FROM: textOr('Postloom <hello@postloom.example>'),
+  S3_ENDPOINT: text(),
+  S3_REGION: textOr('auto'),
+  S3_BUCKET: text(),
+  S3_ACCESS_KEY_ID: text(),
+  S3_SECRET_ACCESS_KEY: text(),
+  DATA_FOLDER: textOr('.data'),
+  OIDC_ISSUER: z.preprocess(
+    blankIsMissing,
+    z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).default('https://accounts.google.com'),
+  ),
+  OIDC_NAME: textOr('Google'),
+  OIDC_CLIENT_ID: text(),
+  OIDC_CLIENT_SECRET: text(),
+  EMAIL_REGISTRATION: z.preprocess(blankIsMissing, z.enum(['on', 'off']).default('on')),
+  METRICS_TOKEN: text(),
+  ALLOW_SANDBOX_IN_PRODUCTION: flag,
+  POSTLOOM_SANDBOX: flag,
+  WEB_DEV: flag,
+};
+
+export type Environment = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]> };
+
+export const variableNames = Object.keys(variables) as (keyof Environment)[];
+
+/** What to do about a variable that is missing. */
+const hints: Partial<Record<keyof Environment, string>> = {
+  DATABASE_URL: 'give the address of PostgreSQL, such as postgres://postloom:password@db.example:5432/postloom',
+};
+
+/** A setting is missing, malformed or unsafe: sentences for the operator. The process exits with 78. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const isLoopback = (host: string) =>
+  host === '' ||
+  host.startsWith('/') ||
+  host === 'localhost' ||
+  host.endsWith('.localhost') ||
+  /^127\.|^\[?::1\]?$/.test(host);
+
+/** The host of a PostgreSQL address; pg lets its `host` parameter win, a folder there is a local socket. */
+const databaseHost = (url: string) => new URL(url).searchParams.get('host') ?? new URL(url).hostname;
+
+const isElsewhere = (url: string | undefined, hostOf: (url: string) => string) =>
+  url !== undefined && URL.canParse(url) && !isLoopback(hostOf(url));
+
+/**
+ * Why an environment is a production one, as a sentence's end; undefined for a demo on this machine. Whatever NODE_ENV
+ * says: real money, a public address and a database that others reach are none to be played with.
+ */
+export function productionReason(environment: NodeJS.ProcessEnv): string | undefined {
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  if (read('NODE_ENV') === 'production') return 'NODE_ENV is production';
+  if (read('PAYPAL_MODE') === 'live') return 'PAYPAL_MODE is live';
+  if (isElsewhere(read('APP_URL'), (url) => new URL(url).hostname)) return 'APP_URL is a public address';
+  if ([read('DATABASE_URL'), read('DATABASE_STANDBY_URL')].some((url) => isElsewhere(url, databaseHost)))
+    return 'DATABASE_URL is on another machine';
+  return undefined;
+}
+
+export const isLocal = (url: string | undefined) =>
+  url !== undefined && URL.canParse(url) && isLoopback(new URL(url).hostname);
+
+/** What a production process must not run with, each as a sentence; variables that could not be read are left out. */
+function unsafeSettings(env: Partial<Environment>, reason: string): string[] {
+  const production = `production (${reason})`;
+  const sandboxed = env.POSTLOOM_SANDBOX || [env.PAYPAL_API_URL, env.GEMINI_API_URL].some(isLocal);
+  const checks: [boolean, string][] = [
+    [
+      env.APP_URL === undefined && 'APP_URL' in env,
+      `APP_URL is missing: ${production} needs the address that visitors use, such as https://shop.example.`,
+    ],
+    [
+      env.SESSION_SECRET === demoSecrets.session,
+      `SESSION_SECRET is missing: ${production} needs one of its own, at least 32 characters long (openssl rand -base64 48).`,
+    ],
+    [
+      env.SESSION_SECRET !== undefined && env.SESSION_SECRET.length < 32,
+      `SESSION_SECRET is too short: ${production} needs at least 32 characters.`,
+    ],
+    [
+      env.ENCRYPTION_KEY === demoSecrets.encryption,
+      `ENCRYPTION_KEY is missing: ${production} needs 32 random bytes in base64 of its own (openssl rand -base64 32).`,
+    ],
+    [
+      env.BCRYPT_COST !== undefined && env.BCRYPT_COST < 10,
+      `BCRYPT_COST is too low for ${production}: use at least 10.`,
+    ],
+    [
+      // without it every event of PayPal would be turned away: refunds and disputes would never be heard of
+      Boolean(env.PAYPAL_CLIENT_ID) && env.PAYPAL_WEBHOOK_ID === '',
+      `PAYPAL_WEBHOOK_ID is missing: ${production} needs it. Register {APP_URL}/webhooks/paypal with PayPal and give the id it gets.`,
+    ],
+    [
+      Boolean(sandboxed) && env.ALLOW_SANDBOX_IN_PRODUCTION === false,
+      `The payment or AI sandbox is configured in ${production}: set real PayPal and Gemini credentials, or ALLOW_SANDBOX_IN_PRODUCTION=1.`,
+    ],
+  ];
+  return checks.flatMap(([isUnsafe, sentence]) => (isUnsafe ? [sentence] : []));
+}
+
+/**
+ * Variables with NAME_FILE in place of NAME: the content of that file, as secrets of containers are given.
+ * @param problems gets a sentence for each file that is of no use
+ */
+function withFiles(environment: NodeJS.ProcessEnv, problems: string[]): NodeJS.ProcessEnv {
+  const all = { ...environment };
+  for (const name of variableNames) {
+    const path = environment[`${name}_FILE`]?.trim();
+    if (!path) continue;
+    if (environment[name]?.trim()) {
+      problems.push(`${name} and ${name}_FILE are both set: give one of them.`);
+      continue;
+    }
+    try {
+      all[name] = readFileSync(path, 'utf8').trim();
+    } catch (error) {
+      problems.push(`${name}_FILE names a file that can't be read (${(error as NodeJS.ErrnoException).code}).`);
+    }
+  }
+  return all;
+}
+
+/**
+ * Reads every variable.
+ * @throws ConfigError with a sentence for each that is missing, malformed or unsafe.
+ */
+export function readEnvironment(
+  given: NodeJS.ProcessEnv,
+  otherReason?: string,
+): { env: Environment; production: boolean } {
+  const problems: string[] = [];
+  const environment = withFiles(given, problems);
+  const env: Record<string, unknown> = {};
+  for (const name of variableNames) {
+    const parsed = variables[name].safeParse(environment[name]);
+    if (parsed.success) env[name] = parsed.data;
+    else if (environment[name]?.trim()) problems.push(`${name} ${parsed.error.issues[0]?.message}.`);
+    else problems.push(`${name} is missing${hints[name] ? `: ${hints[name]}` : ''}.`);
+  }
+  const read = env as Partial<Environment>;
+  if (read.ENCRYPTION_KEY && Buffer.from(read.ENCRYPTION_KEY, 'base64').length !== 32)
+    problems.push('ENCRYPTION_KEY must be 32 bytes in base64.');
+  const reason = productionReason(environment) ?? otherReason;
+  if (reason) problems.push(...unsafeSettings(read, reason));
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return { env: env as Environment, production: reason !== undefined };
+}

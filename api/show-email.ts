@@ -1,0 +1,20 @@
+import { ConfigError } from './config';
+import type { RequestContext } from './context';
+import { letterAsSent } from './platform/mail/letter-link';
+import { letterText } from './platform/mail/letter-text';
+import { OutboxEntity } from './platform/mail/outbox.entity';
+
+/**
+ * The newest email to an address, with its link, where no mail server takes it: how an owner without one confirms the
+ * own address. @throws ConfigError when emails are sent, or there is none
+ */
+export async function showEmail({ config, db }: RequestContext, recipient: string): Promise<string> {
+  if (config.mail.smtpUrl) throw new ConfigError('SMTP_URL is set: emails are sent, look into the mailbox.');
+  const [email] = await db.find(OutboxEntity, {
+    where: { recipient: recipient.trim().toLowerCase() },
+    order: { createdAt: 'DESC', id: 'DESC' },
+    take: 1,
+  });
+  if (!email) throw new ConfigError(`No email to ${recipient} waits in the outbox.`);
+  return `${email.subject}\n\n${letterText(letterAsSent(email, config.encryptionKey))}`;
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Lock {
+  packages: Record<string, { version?: string; license?: string; dev?: boolean }>;
+}
+
+/** Texts that a licence asks to go with the package; libvips names the licences of its parts in its README. */
+const isNotice = (folder: string, file: string) =>
+  /^(licen[cs]e|copying|notice)/i.test(file) || (/sharp-libvips/.test(folder) && /^README/.test(file));
+
+/**
+ * The licences of the packages that a process of the product loads, from package-lock.json and what is installed. What
+ * the client is bundled from is named in the build's own .vite/license.md.
+ */
+function notices(): string {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+  return Object.entries(packages)
+    .filter(([folder, { dev }]) => folder.startsWith('node_modules/') && !dev && existsSync(folder))
+    .map(([folder, { version = '', license = 'see below' }]) => {
+      const texts = readdirSync(folder)
+        .filter((file) => isNotice(folder, file))
+        .map((file) => readFileSync(join(folder, file), 'utf8').trim());
+      return [
+        '-'.repeat(80),
+        `${folder.replace(/^.*node_modules\//, '')} ${version} (${license})`,
+        '',
+        ...texts,
+        '',
+      ].join('\n');
+    })
+    .join('\n');
+}
+
+process.stdout.write(notices());

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const publicPages = [
+  '/',
+  '/about',
+  '/premium',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/login',
+  '/register',
+  '/reset-password',
+];
+
+/** How far the page's parts have moved by themselves since it began (Layout Instability, https://wicg.github.io/layout-instability/). */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // buffered entries come in a task of their own, before the second frame
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+      }),
+  );
+
+for (const path of publicPages)
+  test(`nothing moves on ${path}, however late its fonts come`, { tag: '@phone' }, async ({ page, problems }) => {
+    problems.provoke(/was preloaded using link preload but not used/);
+    let late = 0;
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await route.continue();
+      late += 1;
+    });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await expect.poll(() => late).toBeGreaterThan(1);
+    // the app takes the page over
+    await page.mouse.move(5, 5);
+    await expect(page.locator('button[type="submit"]:disabled')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBeLessThan(0.005);
+  });
+
+test('the fonts that stand in take the room of the real ones', async ({ page }) => {
+  await page.goto('/');
+  const widths = await page.evaluate(async () => {
+    const text = 'Make a week of posts before your coffee is cold, and keep every word of them';
+    const context = document.createElement('canvas').getContext('2d');
+    const measure = async (weight: number, family: string) => {
+      await document.fonts.load(`${weight} 40px "${family}"`).catch(() => undefined);
+      if (context) context.font = `${weight} 40px "${family}", monospace`;
+      return context?.measureText(text).width ?? 0;
+    };
+    const rows = [];
+    for (const [name, real] of [
+      ['Inter', 'Inter Variable'],
+      ['Bricolage', 'Bricolage Grotesque Variable'],
+    ] as const)
+      for (const weight of [400, 700]) {
+        const without = await measure(weight, 'there is no such font');
+        for (const system of ['Arial', 'Roboto', 'DejaVu']) {
+          const width = await measure(weight, `${name} ${system}`);
+          // a computer has some of them
+          if (width !== without)
+            rows.push({ font: `${name} ${system} ${weight}`, ratio: width / (await measure(weight, real)) });
+        }
+      }
+    return rows;
+  });
+  expect(widths.length).toBeGreaterThan(0);
+  expect(widths.filter(({ ratio }) => ratio < 0.96 || ratio > 1.04)).toEqual([]);
+});
+
+test.describe('before a page has its code', () => {
+  // the only field of /reset-password has the focus from the start
+  for (const path of publicPages.filter((one) => one !== '/reset-password'))
+    test(`${path} runs none of the app until somebody does something`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'fetch' || request.resourceType() === 'xhr') asked.push(request.url());
+      });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const ran = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => !path.startsWith('/assets/index-')),
+      );
+      expect([...asked, ...ran]).toEqual([]);
+    });
+
+  test('what is typed and a press of the button wait for it', { tag: '@phone' }, async ({ page, customer }) => {
+    await page.context().clearCookies();
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/start-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(customer.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(customer.password);
+    const button = page.getByRole('button', { name: 'Sign In' });
+    await expect(button).toBeDisabled();
+    await button.click({ force: true });
+    release();
+    await expect(page).toHaveURL(/\/user\/dashboard/);
+  });
+});
