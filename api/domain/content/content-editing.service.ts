@@ -80,7 +80,7 @@ export const earlierVersions = (ctx: RequestContext, key: string): Promise<Liste
 const bodyLoader = (ctx: RequestContext) =>
   new DataLoader<string, unknown>(async (ids) => {
     const rows = await ctx.db.find(ContentVersionEntity, {
-      select: { id: true, body: true } as never,
+      select: { id: true, body: true },
       where: { id: In([...ids]) },
     });
     const byId = new Map(rows.map((row) => [row.id, row.body]));
