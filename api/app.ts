@@ -32,7 +32,9 @@ import {
 import { createHttpServer } from './platform/http/http-server';
 import { addressOf } from './platform/http/network';
 import { requestIdOf } from './platform/http/request-id';
+import { logRequests, routeLabel } from './platform/http/access-log';
 import { Kept } from './platform/kept/kept';
+import { inRequest } from './platform/observability/request-scope';
 import { isHotReload } from './pages/development';
 import { loadRenderer, mountPages } from './pages/pages';
 
@@ -51,6 +53,7 @@ export async function createApp(services: Services): Promise<App> {
   const server = config.webDev
     ? createHttpServer(app, { mayUpgrade: (request) => isLiveUpgrade(request) || isHotReload(request) })
     : createHttpServer(kept.answers.before(app), { mayUpgrade: isLiveUpgrade });
+  if (config.accessLog) logRequests(server, services.logger);
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
@@ -131,8 +134,8 @@ function contextFactory(services: Services): ContextFactory {
   };
 }
 
-/** A request id on every answer and log line, and one line per request. */
-function requestIds({ logger, metrics }: Services) {
+/** A request id on every answer, every log line and every job of a request. */
+function requestIds({ metrics }: Services) {
   return (request: Request, response: Response, next: NextFunction) => {
     const requestId = requestIdOf(request);
     response.locals['requestId'] = requestId;
@@ -141,26 +144,9 @@ function requestIds({ logger, metrics }: Services) {
     response.on('finish', () => {
       const seconds = (performance.now() - started) / 1000;
       metrics.httpSeconds.observe({ route: routeLabel(request.path), status: String(response.statusCode) }, seconds);
-      logger.debug(
-        {
-          requestId,
-          method: request.method,
-          path: request.path,
-          status: response.statusCode,
-          ms: Math.round(seconds * 1000),
-        },
-        'request',
-      );
     });
-    next();
+    inRequest({ requestId }, next);
   };
-}
-
-const routes = ['graphql', 'designs', 'image-server', 'webhooks', 'assets', 'account', 'user', 'admin'];
-
-function routeLabel(path: string): string {
-  const route = path.split('/', 2)[1] ?? '';
-  return routes.includes(route) ? route : 'page';
 }
 
 /** Kept answers are counted apart: they would hide how long the others take. */

@@ -40,6 +40,7 @@ const environmentSchema = z.object({
   ),
   ROLE: z.preprocess(blankIsMissing, z.enum(['api', 'worker', 'all']).default('all')),
   LOG_LEVEL: z.preprocess(blankIsMissing, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
+  ACCESS_LOG: flag,
   SESSION_SECRET: textOr(demoSecrets.session),
   ENCRYPTION_KEY: textOr(demoSecrets.encryption),
   BCRYPT_COST: wholeNumber(12, 4, 15),
@@ -157,6 +158,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
     appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
+    /** One log line for each HTTP request. */
+    accessLog: env.ACCESS_LOG,
     sessionSecret: env.SESSION_SECRET,
     encryptionKey,
     bcryptCost: env.BCRYPT_COST,

@@ -5,7 +5,7 @@ import type { RequestContext } from './context';
 import { migrate } from './platform/database/data-source';
 import { migrateJobs } from './platform/jobs/jobs';
 import { createLogger } from './platform/observability/logger';
-import { startServices } from './services';
+import { processFacts, startServices } from './services';
 
 export interface Task {
   /** Refuses before anything is begun. @throws ConfigError */
@@ -25,7 +25,7 @@ export function runTask(task: Task): void {
 async function perform(task: Task): Promise<void> {
   const config = readConfig(process.env);
   task.check?.(config);
-  const services = await startServices(config, createLogger('warn'));
+  const services = await startServices(config, createLogger('warn', undefined, processFacts(config)));
   try {
     await migrate(services.dataSource, { onWait: (sentence) => services.logger.warn(sentence) });
     await migrateJobs(services.pool);

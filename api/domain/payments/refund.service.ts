@@ -60,7 +60,7 @@ export async function bookRefund(
   // one that began here has taken its credits when it was asked for; what was spent then stays spent
   const heldCredits = known?.requestId != null ? known.creditsBack : null;
   const creditsBack = await applyRefund(tx, order, payment, { id, heldCredits, ...facts });
-  await queueMail(tx.db, refundMail(order, { id, amount, creditsBack }, tx.config.appUrl));
+  await queueMail(tx, refundMail(order, { id, amount, creditsBack }, tx.config.appUrl));
   await issueCreditNote(tx, order, { id, amount });
   return order.paymentStatus === 'REFUNDED' ? 'refunded' : 'refunded in part';
 }
@@ -193,6 +193,6 @@ async function releaseMisfit(
       reason: 'The payment that did not fit was refunded',
       values: { paymentProblem: null },
     });
-  await queueMail(tx.db, misfitRefundMail(order, refundId, tx.config.appUrl));
+  await queueMail(tx, misfitRefundMail(order, refundId, tx.config.appUrl));
   return 'misfit refunded';
 }

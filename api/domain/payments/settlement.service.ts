@@ -93,7 +93,7 @@ async function grant(
   const paid = await moveOrder(tx, order, { paymentStatus: 'PAID', orderStatus: 'COMPLETED', reason, values });
   if (membershipUntil) await extendPremium(tx, order.userId, membershipUntil);
   await grantPurchasedCredits(tx, order.userId, order.id, order.credit);
-  await queueMail(tx.db, receiptMail(paid, tx.config.appUrl));
+  await queueMail(tx, receiptMail(paid, tx.config.appUrl));
   await issueInvoice(tx, paid);
   return paid;
 }

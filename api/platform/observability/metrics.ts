@@ -37,6 +37,29 @@ export function createMetrics() {
       labelNames: ['outcome'],
       registers,
     }),
+    emails: new Counter({
+      name: 'emails_total',
+      help: 'Tries to send an email, by outcome: sent, retried, failed (given up) or refused (no such recipient).',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    emailsDropped: new Counter({
+      name: 'emails_dropped_total',
+      help: 'Emails that were not queued: their unproven address has had its emails of the hour.',
+      registers,
+    }),
+    webhooksRefused: new Counter({
+      name: 'webhooks_refused_total',
+      help: 'Webhooks that were refused, by reason: malformed, signature or rate.',
+      labelNames: ['reason'],
+      registers,
+    }),
+    designsFailed: new Counter({
+      name: 'designs_failed_total',
+      help: 'Designs that failed, by cause.',
+      labelNames: ['cause'],
+      registers,
+    }),
     providerSeconds: new Histogram({
       name: 'provider_call_seconds',
       help: 'Time of calls to PayPal and the AI service.',
