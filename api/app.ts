@@ -9,6 +9,7 @@ import { resolveViewer } from './domain/accounts/session.service';
 import { refreshSeconds } from './domain/accounts/session.tokens';
 import { firstStepSeconds } from './domain/accounts/single-use-token.service';
 import { isLiveUpgrade } from './graphql/live-sockets';
+import { figuresOf } from './domain/operation/figures';
 import { createSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { dataArchive } from './endpoints/data-archive';
@@ -35,6 +36,7 @@ import { requestIdOf } from './platform/http/request-id';
 import { logRequests, routeLabel } from './platform/http/access-log';
 import { Kept } from './platform/kept/kept';
 import { inRequest } from './platform/observability/request-scope';
+import { StorageAway } from './platform/storage/away';
 import { isHotReload } from './pages/development';
 import { loadRenderer, mountPages } from './pages/pages';
 
@@ -63,7 +65,7 @@ export async function createApp(services: Services): Promise<App> {
   const schema = createSchema();
   const renderer = await loadRenderer(services, schema);
   app.use(securityHeaders(config, [...(renderer?.inlineScripts ?? []), closingScript]));
-  app.use(healthRoutes(services, state));
+  app.use(healthRoutes(services, state, figuresOf(services)));
   app.use(compression());
   app.use(payPalWebhook(services));
 
@@ -102,7 +104,7 @@ export function createHealthApp(services: Services): App {
   app.disable('x-powered-by');
   const server = createHttpServer(app);
   const state = { draining: false };
-  app.use(healthRoutes(services, state));
+  app.use(healthRoutes(services, state, figuresOf(services)));
   return {
     server,
     drain: () => {
@@ -165,8 +167,10 @@ function lastResort({ logger, databaseRoom }: Services) {
       response.status(status).json({ success: false, message: 'Bad request.' });
       return;
     }
-    const away = isDatabaseAway(error);
-    if (away) logger.warn({ err: error, requestId }, awaySentence(databaseRoom, error));
+    const isStorage = error instanceof StorageAway;
+    const away = isStorage || isDatabaseAway(error);
+    if (isStorage) logger.warn({ err: error, requestId }, 'the object storage is away');
+    else if (away) logger.warn({ err: error, requestId }, awaySentence(databaseRoom, error));
     else logger.error({ err: error, requestId }, 'unexpected error');
     if (response.headersSent) response.destroy();
     else if (away)

@@ -22,7 +22,7 @@ for (const path of globSync('api/**/*.entity.ts'))
 /**
  * Who reads, by exception, a table that is not theirs, and why it is no question to a service: an order is read by its
  * payments together with theirs, under one lock or in one statement; the shop's setup counts what there is; an order's
- * history is made of the steps of its machines; an email is limited where no account has proven its address.
+ * history is made of the steps of its machines; what is stuck is counted in one statement for all concepts; an email is limited where no account has proven its address.
  */
 const knownReaders = new Set([
   'api/demo-accounts.ts reads users',
@@ -35,6 +35,9 @@ const knownReaders = new Set([
   'api/domain/payments/provider-events.service.ts reads orders',
   'api/domain/payments/purchase-deletion.service.ts reads orders',
   'api/domain/payments/purchase-history.ts reads transitions',
+  ...['ai_keys', 'designs', 'disputes', 'outbox', 'payments', 'provider_events', 'refunds', 'transitions'].map(
+    (table) => `api/domain/operation/stuck-work.ts reads ${table}`,
+  ),
   'api/platform/mail/recipient-limit.ts reads users',
 ]);
 

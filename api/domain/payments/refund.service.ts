@@ -36,11 +36,19 @@ export const creditsRefunded = ({ credit, total }: Pick<OrderEntity, 'credit' | 
  * and the membership when all of it is back. A refund that was pending is completed, one that failed takes nothing.
  * @returns what it came to, for the event's record.
  */
-export const recordRefund = (
+export async function recordRefund(
   ctx: RequestContext,
   of: Pick<PaymentEntity, 'id' | 'orderId'>,
   facts: RefundFacts,
-): Promise<string> => ctx.transaction(async (tx) => bookRefund(tx, await lockPayment(tx, of), facts));
+): Promise<string> {
+  const outcome = await ctx.transaction(async (tx) => bookRefund(tx, await lockPayment(tx, of), facts));
+  const { providerRefundId, amount, state } = facts;
+  ctx.logger.info(
+    { order: of.orderId, payment: of.id, refund: providerRefundId, amount, state, outcome },
+    'PayPal told of a refund',
+  );
+  return outcome;
+}
 
 /** The same for an attempt that is locked already. */
 export async function bookRefund(

@@ -59,6 +59,11 @@ const lanes = {
 
 export type LaneName = keyof typeof lanes;
 
+/** The lane of each job, by name. */
+export const laneOfJobs: Record<string, string> = Object.fromEntries(
+  Object.entries(lanes).flatMap(([lane, names]) => names.map((name) => [name, lane])),
+);
+
 /** When a job begins by itself: minute hour day month weekday. */
 const timetable: Partial<Record<JobName, string>> = {
   reap_designs: '* * * * *',

@@ -1,10 +1,32 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { stuckGauges } from './stuck-gauges';
+
+/**
+ * Why designs fail. `words`: the AI service refuses to draw this. `key`, `billing`, `quota`, `model`, `service`,
+ * `request`: what its error is about. `limit`: too many calls of the account came to nothing.
+ */
+export const designFailureCauses = [
+  'words',
+  'no_image',
+  'unusable_image',
+  'no_keys',
+  'key',
+  'billing',
+  'quota',
+  'model',
+  'service',
+  'request',
+  'limit',
+  'storage',
+  'interrupted',
+  'internal',
+] as const;
 
 /** What operators watch of the product, in Prometheus' format at /metrics. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  return {
+  const metrics = {
     registry,
     httpSeconds: new Histogram({
       name: 'http_request_seconds',
@@ -67,9 +89,17 @@ export function createMetrics() {
       buckets: [0.05, 0.2, 0.5, 1, 3, 10, 30, 90],
       registers,
     }),
+    ...stuckGauges(registers),
     liveSockets: new Gauge({ name: 'graphql_sockets', help: 'Open WebSocket connections.', registers }),
     liveSubscriptions: new Gauge({ name: 'graphql_subscriptions', help: 'Open subscriptions.', registers }),
   };
+  // a counter that begins with its first event has no increase for an alert to see
+  for (const state of ['SUCCEEDED', 'FAILED', 'CANCELLED']) metrics.designs.inc({ state }, 0);
+  for (const outcome of ['settled', 'mismatch', 'silence']) metrics.payments.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'retried', 'failed', 'refused']) metrics.emails.inc({ outcome }, 0);
+  for (const reason of ['malformed', 'signature', 'rate']) metrics.webhooksRefused.inc({ reason }, 0);
+  for (const cause of designFailureCauses) metrics.designsFailed.inc({ cause }, 0);
+  return metrics;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

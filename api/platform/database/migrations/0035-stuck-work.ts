@@ -6,12 +6,7 @@ export class StuckWork1790000000035 implements MigrationInterface {
   transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    await replaceCheck(
-      runner,
-      'outbox',
-      'ck_outbox_state',
-      `state in ('QUEUED', 'SENT', 'KEPT', 'FAILED', 'REFUSED')`,
-    );
+    await replaceCheck(runner, 'outbox', 'ck_outbox_state', `state in ('QUEUED', 'SENT', 'KEPT', 'FAILED', 'REFUSED')`);
     for (const [name, definition] of indexes) await addIndex(runner, name, definition);
   }
 
