@@ -22,6 +22,7 @@ const mappers = {
   DesignsChange: '../../domain/designs/design.service#ToldChange',
   PurchaseStep: '../../domain/payments/purchase-history#PurchaseStepRow',
   Refund: '../../domain/payments/refund.entity#RefundEntity',
+  Payment: '../../domain/payments/payment.entity#PaymentEntity',
   Invoice: '../../domain/payments/invoice.entity#InvoiceEntity',
   ShopSettings: '../../domain/settings/shop-settings#ShopConfiguration',
   Purchase: '../../domain/orders/order.entity#OrderEntity',

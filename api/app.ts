@@ -114,11 +114,23 @@ export function createHealthApp(services: Services): App {
   };
 }
 
+/** Warns once: behind a proxy that is not counted all visitors share one address, and so one limit. */
+function warnOfProxy({ config, logger }: Services): (request: Request) => void {
+  let warned = config.trustProxy > 0;
+  return (request) => {
+    if (warned || request.get('x-forwarded-for') === undefined) return;
+    warned = true;
+    logger.warn('Requests arrive with X-Forwarded-For, but TRUST_PROXY is 0: all visitors count as one address.');
+  };
+}
+
 /** Makes the context of an HTTP request: who asks is decided here, once. */
 function contextFactory(services: Services): ContextFactory {
+  const checkProxy = warnOfProxy(services);
   const secure = services.config.appUrl.startsWith('https:');
   const { accessSeconds } = services.config;
   return async (request, response) => {
+    checkProxy(request);
     const setSession = sessionCookieWriter(response, secure, { accessSeconds, refreshSeconds, deviceSeconds });
     const facts = {
       requestId: String(response.locals['requestId']),

@@ -16,7 +16,7 @@ import { reconcileOpenPayments } from './domain/payments/reconcile.service';
 import { dropFiles, finishDeletions } from './domain/personal-data/deletion.service';
 import { forgetWhatEventsSaid } from './domain/payments/webhook.service';
 import { requeueLostEvents } from './domain/payments/unhandled-events.service';
-import { reconcileOpenRefunds } from './domain/payments/refunding.service';
+import { reconcileOpenRefunds } from './domain/payments/refund-at-paypal';
 import { askWhatAiKeysReach } from './domain/settings/ai-keys.service';
 import { tellOfAnswers } from './domain/tickets/answer-mail.service';
 import { dropOldFailedJobs, releaseForgottenJobs } from './platform/jobs/jobs';

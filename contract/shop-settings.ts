@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fitsAddressLines, tooManyAddressLines } from './address';
 import { printable } from './printable';
 
 const text = (max: number) =>
@@ -17,7 +18,7 @@ export const shopSettingsInput = z.object({
     .min(0, 'Please enter 0 or more days.')
     .max(mostReturnDays, `Please enter at most ${mostReturnDays} days.`),
   sellerName: text(120).pipe(z.string().min(1, 'Please enter the name of the seller.')),
-  sellerAddress: text(400),
+  sellerAddress: text(400).pipe(z.string().refine(fitsAddressLines, tooManyAddressLines)),
   taxId: text(60),
   taxLine: text(200),
 });

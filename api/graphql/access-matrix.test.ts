@@ -52,6 +52,7 @@ const openToStrangers = [
 /** Root fields that only an Admin may call. Whoever takes one away opens it to every account. */
 const forAdminsAlone = [
   'Mutation.deletePurchases',
+  'Mutation.refundPayment',
   'Mutation.refundPurchase',
   'Mutation.resetPayPalSettings',
   'Mutation.resetSection',

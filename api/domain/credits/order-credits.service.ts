@@ -25,7 +25,8 @@ export async function grantPurchasedCredits(
 async function takenOf(tx: RequestContext, orderId: string): Promise<{ taken: number; owed: number }> {
   const [row]: { taken: number; owed: number }[] = await tx.db.query(
     `select (select coalesce(-sum(change), 0)::int from credit_entries where order_id = $1 and reason in ('REFUND', 'REFUND_FAILED', 'DISPUTE', 'OWED', 'DISPUTE_WON')) as taken,
-            (select count(*)::int from owed_credits where order_id = $1 and not paid) as owed`,
+            (select count(*)::int from owed_credits join designs on designs.id = design_id
+             where order_id = $1 and not paid and state in ('QUEUED', 'RUNNING')) as owed`,
     [orderId],
   );
   return row ?? { taken: 0, owed: 0 };
@@ -34,7 +35,7 @@ async function takenOf(tx: RequestContext, orderId: string): Promise<{ taken: nu
 /**
  * Takes an order's credits back until `target` of them are gone: what is unspent at once, and what designs
  * in the making have reserved when (and only if) it comes back. Spent credits stay spent; nothing goes below zero.
- * @param target credits of the order that the refunds and disputes so far reach to, all in all
+ * @param target how many credits of the order are to be gone, all in all
  * @returns how many were taken now
  */
 export async function takeBackCredits(
@@ -51,28 +52,51 @@ export async function takeBackCredits(
   if (now > 0) await book(tx, { userId, change: -now, reason: subject.type, subject, orderId });
   if (due > now) {
     await tx.db.query(
-      `insert into owed_credits (design_id, user_id, order_id)
-       select id, user_id, $2 from designs
+      `insert into owed_credits (design_id, user_id, order_id, subject)
+       select id, user_id, $2, $4 from designs
        where user_id = $1 and state in ('QUEUED', 'RUNNING') and not exists (select 1 from owed_credits where design_id = designs.id)
        order by id desc limit $3`,
-      [userId, orderId, due - now],
+      [userId, orderId, due - now, subject.id],
     );
   }
   return now;
 }
 
-/** A dispute that was won, or a refund that failed, gives back exactly what it took, and what it was owed. */
-export async function giveBackTakenCredits(
+/**
+ * A dispute has ended, or a refund came to nothing: gives back what is gone beyond `target`. First what the subject
+ * is owed by designs in the making is dropped, then taken credits come back, then what others are owed is dropped.
+ */
+export async function releaseCredits(
   tx: RequestContext,
   { userId, orderId, subject }: TakeBack,
-  refundTarget: number,
+  target: number,
 ): Promise<void> {
   await lockBalance(tx, userId);
-  await tx.db.delete(OwedCreditEntity, { orderId, paid: false });
-  const { taken } = await takenOf(tx, orderId);
-  const back = taken - refundTarget;
+  const { taken, owed } = await takenOf(tx, orderId);
+  let excess = taken + owed - target;
+  excess -= await dropOwed(tx, orderId, excess, subject.id);
+  const back = Math.min(excess, taken);
   const reason = subject.type === 'DISPUTE' ? 'DISPUTE_WON' : 'REFUND_FAILED';
   if (back > 0) await book(tx, { userId, change: back, reason, subject, orderId });
+  await dropOwed(tx, orderId, excess - Math.max(0, back));
+}
+
+/** Drops debts of running designs to an order, the newest first. @returns how many */
+async function dropOwed(
+  tx: RequestContext,
+  orderId: string,
+  most: number,
+  subject: string | null = null,
+): Promise<number> {
+  if (most <= 0) return 0;
+  const [, dropped]: [unknown, number] = await tx.db.query(
+    `delete from owed_credits where design_id in (
+       select design_id from owed_credits join designs on designs.id = design_id
+       where order_id = $1 and not paid and state in ('QUEUED', 'RUNNING') and (subject = $2 or $2 is null)
+       order by design_id desc limit $3)`,
+    [orderId, subject, most],
+  );
+  return dropped;
 }
 
 /** A design's credit has come back: if its order was refunded while it was in the making, it is taken now. */

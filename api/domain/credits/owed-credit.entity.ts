@@ -16,6 +16,10 @@ export class OwedCreditEntity {
   @ForeignKey('orders')
   orderId!: string;
 
+  /** The refund or dispute that it is owed to: when that comes to nothing, so does the debt. */
+  @Column('uuid', { nullable: true })
+  subject!: string | null;
+
   @Column('boolean', { default: false })
   paid!: boolean;
 

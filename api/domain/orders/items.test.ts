@@ -122,7 +122,8 @@ describe('digital items', () => {
     const [user]: object[] = await db().query('select credits, membership from users where id = $1', [ids['buyer']]);
     expect(user).toEqual({ credits: 0, membership: 'FREE' });
     const receipt = await db().findOneByOrFail(OutboxEntity, { dedupeKey: `receipt:${id}` });
-    expect(receipt.html).toContain('https://files.example.com/calendar');
+    expect(receipt.html).toContain('/user/orders-history');
+    expect(receipt.html).not.toMatch(/files\.example\.com|fill in your days/);
   });
 
   it('are not given for money that is not their price, which is said in the words of items', async () => {

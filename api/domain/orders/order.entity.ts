@@ -29,6 +29,10 @@ import type { OrderStatus, PaymentStatus, PurchaseKind } from '../../graphql/gen
 @Check('ck_orders_refunded', `refunded between 0 and total`)
 @Index('ix_orders_pending', ['createdAt'], { where: `payment_status = 'PENDING'` })
 @Index('ix_orders_item', ['itemId', 'userId'], { where: 'item_id is not null' })
+@Index('uq_orders_open_item', ['userId', 'itemId'], {
+  unique: true,
+  where: `sole_of_item and payment_status in ('PENDING', 'PROCESSING')`,
+})
 @Index('ix_orders_search', { synchronize: false })
 @Index('ix_orders_deleted', ['deletedAt'], { where: 'deleted_at is not null' })
 @Check('ck_orders_deleted', `deleted_at is null or payment_status = 'CANCELLED'`)
@@ -59,6 +63,10 @@ export class OrderEntity {
   @Column('uuid', { nullable: true })
   @ForeignKey('items', { onDelete: 'SET NULL' })
   itemId!: string | null;
+
+  /** An account has one open order of an item. False for packages, and for orders from before this rule. */
+  @Column('boolean', { default: false })
+  soleOfItem!: boolean;
 
   @Column('text')
   name!: string;
@@ -142,6 +150,10 @@ export class OrderEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
+
+  /** When the job that cancels unpaid orders tries it again; null before its first try. */
+  @Column('timestamptz', { nullable: true })
+  nextCloseAt!: Date | null;
 
   /** An Admin has deleted it: nobody is shown it, unless it is paid all the same. */
   @Column('timestamptz', { nullable: true })

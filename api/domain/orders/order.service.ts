@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, QueryFailedError } from 'typeorm';
 import { z } from 'zod';
+import { fitsAddressLines, tooManyAddressLines } from '../../../contract/address';
 import type { RequestContext } from '../../context';
 import type { CreatePurchaseInput, PurchaseSubject } from '../../graphql/generated/schema';
 import { randomCode } from '../../platform/secrets/secrets';
@@ -17,7 +18,7 @@ import { priceWithFee } from './price';
 
 const billingSchema = z.object({
   customerName: personName('Please enter your full name'),
-  address: requiredText(300, 'Please enter your address'),
+  address: requiredText(300, 'Please enter your address').refine(fitsAddressLines, tooManyAddressLines),
   country: z.string().refine((name) => countryNames.includes(name), 'Please choose a country'),
 });
 
@@ -56,7 +57,7 @@ async function copiedFromCatalogue(ctx: RequestContext, { packageId, itemId }: P
   return { kind: 'ITEM', packageId: null, itemId: id, credit: 0, validityDays: 0, sellerEmail: null, ...copied };
 }
 
-const itemIsBought = 'You have bought this item already: you find it among your orders.';
+export const itemIsBought = 'You have bought this item already: you find it among your orders.';
 
 /**
  * Places a pending order of a package or an item for the caller, as a copy of the catalogue's price, credit and
@@ -83,27 +84,58 @@ export async function createPurchase(ctx: RequestContext, input: CreatePurchaseI
   const { currency } = await readPayPalSettings(ctx);
   const again = await takeUpOpenOrder(ctx, { userId: viewer.id, copied, currency, billing });
   if (again) return again;
-  const inserted = await ctx.db
-    .createQueryBuilder()
-    .insert()
-    .into(OrderEntity)
-    .values({
-      ...copied,
-      ...priceWithFee(copied.price),
-      orderCode: randomCode(),
-      paymentCode: randomCode(),
-      userId: viewer.id,
-      requestId: id ?? null,
-      currency,
-      customerEmail: customer.email,
-      ...billing,
-    })
-    // two clicks at once: the second finds the first one's row below
-    .orIgnore()
-    .returning('id')
-    .execute();
-  const newId = (inserted.raw as { id: string }[])[0]?.id;
-  return ctx.db.findOneByOrFail(OrderEntity, newId ? { id: newId } : { userId: viewer.id, requestId: id ?? '' });
+  const values = {
+    ...copied,
+    ...priceWithFee(copied.price),
+    soleOfItem: copied.kind === 'ITEM',
+    userId: viewer.id,
+    requestId: id ?? null,
+    currency,
+    customerEmail: customer.email,
+    ...billing,
+  };
+  for (let tries = 0; tries < mostCodes; tries += 1) {
+    const broken = await placeOrder(ctx, values);
+    if (broken instanceof OrderEntity) return broken;
+    // two clicks at once: the second one finds the order of the first
+    const first =
+      broken === 'uq_orders_request'
+        ? await ctx.db.findOneBy(OrderEntity, { userId: viewer.id, requestId: id ?? '' })
+        : broken === 'uq_orders_open_item' &&
+          (await takeUpOpenOrder(ctx, { userId: viewer.id, copied, currency, billing }));
+    if (first) return first;
+    if (broken === 'uq_orders_open_item') throw new UserError('INVALID_STATE', itemIsOrdered, ['of', 'itemId']);
+  }
+  throw new Error('No free order code was found');
+}
+
+const itemIsOrdered =
+  'You have an open order of this item already. Please pay or cancel it first: you find it among your orders.';
+
+/** Codes that are tried before something else must be wrong. */
+const mostCodes = 5;
+
+/** @returns the order, or the unique constraint that it breaks. */
+async function placeOrder(ctx: RequestContext, values: Partial<OrderEntity>): Promise<OrderEntity | string> {
+  try {
+    const codes = { orderCode: randomCode(), paymentCode: randomCode() };
+    const { identifiers } = await ctx.db.insert(OrderEntity, { ...values, ...codes });
+    return await ctx.db.findOneByOrFail(OrderEntity, { id: identifiers[0]?.['id'] as string });
+  } catch (error) {
+    const constraint = brokenConstraint(error);
+    if (!constraint) throw error;
+    return constraint;
+  }
+}
+
+const uniqueViolation = '23505';
+
+function brokenConstraint(error: unknown): string | null {
+  const { code, constraint } = (error instanceof QueryFailedError ? error.driverError : {}) as {
+    code?: string;
+    constraint?: string;
+  };
+  return code === uniqueViolation ? (constraint ?? null) : null;
 }
 
 interface WantedOrder {
@@ -113,7 +145,7 @@ interface WantedOrder {
   billing: z.infer<typeof billingSchema>;
 }
 
-/** The same package or item, ordered again within a day and never paid, is the same order: nobody pays for two by going back. */
+/** The same package within a day, or item at any time, ordered again and never paid, is the same order: nobody pays for two by going back. */
 async function takeUpOpenOrder(
   ctx: RequestContext,
   { userId, copied, currency, billing }: WantedOrder,
@@ -123,7 +155,7 @@ async function takeUpOpenOrder(
     `update orders set customer_name = $6, address = $7, country = $8
      where id = (select id from orders
                  where user_id = $1 and coalesce(package_id, item_id) = $2 and payment_status = 'PENDING' and total = $3 and currency = $4 and credit = $5
-                   and validity_days = $9 and created_at > now() - interval '1 day'
+                   and validity_days = $9 and (item_id is not null or created_at > now() - interval '1 day')
                  order by created_at desc limit 1)
        and payment_status = 'PENDING'
      returning id`,

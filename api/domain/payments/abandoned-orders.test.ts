@@ -74,6 +74,19 @@ describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habi
     });
   });
 
+  it('puts off what PayPal can not answer for, so that the next ones have their turn', async () => {
+    const { user, order, paypalOrderId } = await customers.approved();
+    await db().query(`update orders set created_at = now() - interval '9 days' where id = $1`, [order.id]);
+    await customers.paypal.next({ operation: 'getOrder', behaviour: 'fail500', path: paypalOrderId });
+    await cancelStaleOrders(product.ctx());
+    await cancelStaleOrders(product.ctx());
+    expect((await customers.paypal.call('POST', '/sandbox/switches', {})).body['waiting']).toEqual([]);
+    expect((await customers.facts(user, order)).order.paymentStatus).toBe('PENDING');
+    await db().query('update orders set next_close_at = now() where id = $1', [order.id]);
+    await cancelStaleOrders(product.ctx());
+    expect((await customers.facts(user, order)).order.paymentStatus).not.toBe('PENDING');
+  });
+
   it('takes the same package up again within a day, and one order for five clicks of back and pay', async () => {
     const { user, order } = await customers.placed();
     const again = await createPurchase(product.ctx(user), {

@@ -1,10 +1,12 @@
 import { lettersTo } from '../../test/letters';
+import { MoneyCustomer } from '../../test/money-customer';
 import { PayingCustomers, eventually } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { UserEntity } from '../accounts/user.entity';
 import { SettingEntity } from '../settings/setting.entity';
-import { reconcileOpenRefunds, refundPurchase, returnPurchase } from './refunding.service';
+import { reconcileOpenRefunds } from './refund-at-paypal';
+import { refundPayment, refundPurchase, returnPurchase } from './refunding.service';
 import { capturePayment } from './capture.service';
 import { InvoiceEntity } from './invoice.entity';
 
@@ -142,7 +144,8 @@ describe('money that is given back here', () => {
   it('is given back by the customer while nothing of it is spent', async () => {
     const { user, order } = await customers.paid();
     const done = await Promise.allSettled([1, 2, 3].map(() => returnPurchase(product.ctx(user), order.id)));
-    expect(done.some(({ status }) => status === 'fulfilled')).toBe(true);
+    expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+    expect(await returnPurchase(product.ctx(user), order.id)).toMatchObject({ paymentStatus: 'REFUNDED' });
     await customers.handled();
     expect(await customers.facts(user, order)).toMatchObject({
       credits: 0,
@@ -150,6 +153,56 @@ describe('money that is given back here', () => {
       order: { paymentStatus: 'REFUNDED', refunded: '9.00' },
       refunds: [{ actor: user.id }],
     });
+  });
+
+  it('can be returned again after PayPal has refused it once, and remembers refusals', async () => {
+    const { user, order, captureId } = await customers.paid();
+    await customers.paypal.next({ operation: 'refund', behaviour: 'refused', path: captureId });
+    const back = () => returnPurchase(product.ctx(user), order.id);
+    await expect(back()).rejects.toMatchObject({ code: 'PAYMENT_FAILED' });
+    expect((await customers.facts(user, order)).credits).toBe(20);
+    expect(await back()).toMatchObject({ paymentStatus: 'REFUNDED', refunded: '9.00' });
+    expect((await customers.facts(user, order)).refunds.map(({ state }) => state).sort()).toEqual([
+      'COMPLETED',
+      'FAILED',
+    ]);
+  });
+
+  it('is not asked for a second time when PayPal has forgotten the key: what it has given back is looked up', async () => {
+    const { user, order, captureId } = await customers.paid();
+    await customers.paypal.next({ operation: 'refund', behaviour: 'lostAnswer', path: captureId });
+    await expect(refund(order.id, '3.00')).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
+    const before = await customers.paypal.calls();
+    await db().query(
+      `update refunds set created_at = now() - interval '2 days', next_check_at = now() where state = 'INTENT'`,
+    );
+    await reconcileOpenRefunds(product.ctx());
+    expect((await customers.paypal.calls()).received['refund']).toBe(before.received['refund']);
+    expect(await customers.facts(user, order)).toMatchObject({
+      order: { refunded: '3.00' },
+      refunds: [{ amount: '3.00', state: 'COMPLETED' }],
+    });
+  });
+
+  it('goes back when an order was charged twice: the second payment, and nothing else', async () => {
+    const { user, order } = await customers.paid();
+    const customer = new MoneyCustomer(product, customers.paypal, customers.packageId, admin, user);
+    const second = await customer.payAgain(order.id);
+    expect(second).toMatchObject({ state: 'FAILED', error: 'MISFIT' });
+    const again = (requestId: string) =>
+      refundPayment(product.ctx(admin), { paymentId: second.id, reason: 'Charged twice', requestId });
+    expect(await again('second-payment')).toMatchObject({ paymentStatus: 'PAID', refunded: '0.00' });
+    expect(await again('second-payment')).toMatchObject({ paymentStatus: 'PAID', refunded: '0.00' });
+    await expect(again('once-more')).rejects.toMatchObject({ code: 'INVALID_STATE' });
+    const { body } = await customers.paypal.call('GET', `/v2/payments/captures/${second.captureId}`);
+    expect(body['status']).toBe('REFUNDED');
+    expect(await customers.facts(user, order)).toMatchObject({ credits: 20, membership: 'PREMIUM' });
+    const audits: { after: object }[] = await db().query(`select after from audit where subject = $1`, [
+      `orders/${order.id}`,
+    ]);
+    expect(audits.map(({ after }) => after)).toEqual([
+      expect.objectContaining({ payment: second.id, reason: 'Charged twice' }),
+    ]);
   });
 
   it('is not given back when credits are spent, too late, switched off, or by somebody else', async () => {

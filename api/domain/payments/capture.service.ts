@@ -2,8 +2,9 @@ import type { RequestContext } from '../../context';
 import { PayPalRefusal } from '../../platform/providers/paypal-refusal';
 import type { PayPalOrder } from '../../platform/providers/paypal';
 import { ProviderSilence } from '../../platform/providers/provider-fetch';
+import { lockedCredits } from '../credits/credit.service';
 import { OrderEntity } from '../orders/order.entity';
-import { findPurchase } from '../orders/order.service';
+import { findPurchase, itemIsBought } from '../orders/order.service';
 import { UserError } from '../user-error';
 import { askPayPal } from './ask-paypal';
 import { failedCapture, reviewedCapture, settleCompleted } from './capture-facts';
@@ -23,6 +24,21 @@ const clockSkewMs = 5_000;
 
 /** `again`: an earlier capture call of this attempt may have got through. */
 type Claim = { claimed: PaymentEntity; again: boolean } | { claimed: null; because: 'other' | 'refused' };
+
+/**
+ * Nobody pays for the same item by two orders, open ones of before included: asked under the account's lock, before
+ * PayPal is asked to capture. @throws UserError INVALID_STATE.
+ */
+async function refuseSecondCapture(tx: RequestContext, { id, userId, itemId }: OrderEntity): Promise<void> {
+  if (!itemId) return;
+  await lockedCredits(tx, userId);
+  const [other]: unknown[] = await tx.db.query(
+    `select 1 from orders where user_id = $1 and item_id = $2 and id <> $3 and (payment_status in ('PAID', 'DISPUTED')
+       or exists (select 1 from payments where order_id = orders.id and state in ('CAPTURING', 'REVIEW'))) limit 1`,
+    [userId, itemId, id],
+  );
+  if (other) throw new UserError('INVALID_STATE', itemIsBought);
+}
 
 /** One caller at a time asks PayPal to capture. @throws UserError INVALID_STATE when the order is no longer to be paid. */
 async function claimCapture(
@@ -44,6 +60,7 @@ async function claimCapture(
       locked.refusedAt && approvedAt && approvedAt.getTime() > locked.refusedAt.getTime() + clockSkewMs;
     if (locked.refusedAt && by === 'PRODUCT' && !isApprovedAnew) return { claimed: null, because: 'refused' };
     const again = locked.state === 'CAPTURING';
+    if (!again) await refuseSecondCapture(tx, order);
     await movePayment(tx, locked, 'CAPTURING', 'Approved by the payer', {
       claimedUntil: new Date(Date.now() + captureClaimMs),
       nextCheckAt: new Date(Date.now() + captureClaimMs),

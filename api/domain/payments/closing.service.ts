@@ -63,10 +63,19 @@ async function close(tx: RequestContext, order: OrderEntity, reason: string): Pr
   });
 }
 
-/** Cancels orders that nobody has paid for a week, each after PayPal was asked a last time. Run by a job. */
+const staleAtOnce = 500;
+
+/**
+ * Cancels orders that nobody has paid for a week, each after PayPal was asked a last time. One that could not be
+ * cancelled is put off for six hours, so that the others have their turn. Run by a job.
+ */
 export async function cancelStaleOrders(ctx: RequestContext): Promise<void> {
-  const stale: { id: string }[] = await ctx.db.query(
-    `select id from orders where payment_status = 'PENDING' and created_at < now() - make_interval(days => $1) order by created_at limit 500`,
+  const [stale]: [{ id: string }[], number] = await ctx.db.query(
+    `update orders set next_close_at = now() + interval '6 hours' where id in (
+       select id from orders where payment_status = 'PENDING' and created_at < now() - make_interval(days => $1)
+         and (next_close_at is null or next_close_at <= now())
+       order by created_at limit ${staleAtOnce} for update skip locked) and payment_status = 'PENDING'
+     returning id`,
     [pendingDays],
   );
   for (const { id } of stale) {

@@ -1,17 +1,18 @@
-import { MoreThanOrEqual } from 'typeorm';
+import { Like, MoreThanOrEqual, Not } from 'typeorm';
 import type { RequestContext } from '../../context';
 import type { PayPalDispute } from '../../platform/providers/paypal';
 import { extendPremium } from '../accounts/membership.service';
-import { giveBackTakenCredits, takeBackCredits } from '../credits/order-credits.service';
+import { releaseCredits, takeBackCredits } from '../credits/order-credits.service';
 import type { OrderEntity } from '../orders/order.entity';
 import { moveOrder } from '../orders/order-steps';
+import { creditTarget } from './credit-target';
 import { DisputeEntity } from './dispute.entity';
 import type { DisputeState } from './dispute.entity';
 import type { PaymentEntity } from './payment.entity';
 import { lockPayment } from './payment-steps';
 import type { LockedPayment } from './payment-steps';
 import { RefundEntity } from './refund.entity';
-import { bookRefund, creditsRefunded, withdrawOrderPremium } from './refund.service';
+import { bookRefund, withdrawOrderPremium } from './refund.service';
 
 /** PayPal's outcome codes that leave the payer with their money (Disputes v1, `dispute_outcome`). */
 const lostOutcomes = new Set(['RESOLVED_BUYER_FAVOUR', 'ACCEPTED']);
@@ -38,7 +39,8 @@ export async function syncDispute(ctx: RequestContext, of: PaymentEntity, disput
     });
     if (known && known.state !== 'OPEN') return;
     const row = known ?? (await insertDispute(tx, payment, dispute));
-    if (!known && order.paymentStatus === 'PAID') await hold(tx, order, row);
+    // a capture that did not pay the order has no part in its credits
+    if (!known && order.paymentStatus === 'PAID' && payment.state === 'SETTLED') await hold(tx, order, row);
     if (now === 'OPEN') return;
     await tx.db.update(
       DisputeEntity,
@@ -73,7 +75,7 @@ const holdOf = (order: OrderEntity, row: DisputeEntity) => ({
 
 async function hold(tx: RequestContext, order: OrderEntity, row: DisputeEntity): Promise<void> {
   await moveOrder(tx, order, { paymentStatus: 'DISPUTED', reason: `PayPal dispute ${row.providerDisputeId}` });
-  await takeBackCredits(tx, holdOf(order, row), order.credit);
+  await takeBackCredits(tx, holdOf(order, row), await creditTarget(tx, order));
   await withdrawOrderPremium(tx, order);
 }
 
@@ -84,10 +86,10 @@ async function release(
   payment: PaymentEntity,
   row: DisputeEntity,
 ): Promise<void> {
-  if (order.paymentStatus !== 'DISPUTED') return;
+  if (order.paymentStatus !== 'DISPUTED' || payment.state !== 'SETTLED') return;
   if (await tx.db.existsBy(DisputeEntity, { paymentId: payment.id, state: 'OPEN' })) return;
   await moveOrder(tx, order, { paymentStatus: 'PAID', reason: `PayPal dispute ${row.providerDisputeId} has ended` });
-  await giveBackTakenCredits(tx, holdOf(order, row), creditsRefunded(order, Number(order.refunded)));
+  await releaseCredits(tx, holdOf(order, row), await creditTarget(tx, order));
   if (order.membershipUntil) await extendPremium(tx, order.userId, order.membershipUntil);
 }
 
@@ -98,14 +100,18 @@ async function bookLoss(
   row: DisputeEntity,
   dispute: PayPalDispute,
 ): Promise<void> {
-  const left = Number(locked.order.total) - Number(locked.order.refunded);
+  const { order, payment } = locked;
+  const isOfOrder = payment.state === 'SETTLED' || payment.state === 'REFUNDED';
+  const left = isOfOrder ? Number(order.total) - Number(order.refunded) : Number(payment.amount);
   const amount = Math.min(left, Number(dispute.dispute_outcome?.amount_refunded?.value ?? left)).toFixed(2);
   if (Number(amount) <= 0) return;
   // PayPal may have told of the money before it told of the decision
   const isBooked = await tx.db.existsBy(RefundEntity, {
-    paymentId: locked.payment.id,
+    paymentId: payment.id,
     amount,
     state: 'COMPLETED',
+    // what another dispute has lost is other money
+    providerRefundId: Not(Like('dispute-%')),
     createdAt: MoreThanOrEqual(row.createdAt),
   });
   if (isBooked) return;

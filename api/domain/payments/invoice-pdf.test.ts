@@ -90,3 +90,27 @@ describe('an invoice', () => {
     expect(numbers).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 });
+
+describe('a long address on an invoice', () => {
+  /** From the top. */
+  const placed = (address: string) => drawn({ name: 'Ann', address });
+
+  it.each([
+    ['of five lines', Array.from({ length: 5 }, (_line, index) => `Line ${index}`).join('\n')],
+    ['of 150 lines, from before they were counted', Array.from({ length: 150 }, () => 'A').join('\n')],
+    ['of one word', 'W'.repeat(300)],
+  ])('stays above the table: %s', async (_what, address) => {
+    const lines = await placed(address);
+    const of = (text: string) => lines.findIndex((line) => line.includes(text));
+    expect(of('a@example.com')).toBeGreaterThan(0);
+    expect(of('Description')).toBeGreaterThan(of('a@example.com'));
+    expect(of('Total')).toBeGreaterThan(of('Description'));
+    expect(of('Paid in full')).toBe(lines.length - 1);
+  });
+
+  it('breaks a word that is wider than its column', async () => {
+    const lines = (await placed('W'.repeat(100))).flatMap((line) => /W{5,}/.exec(line)?.[0] ?? []);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.join('')).toBe('W'.repeat(100));
+  });
+});

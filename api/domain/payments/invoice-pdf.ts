@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { mostAddressLines } from '../../../contract/address';
 import type { InvoiceEntity } from './invoice.entity';
 import { invoiceNumber } from './invoice.service';
 import { Paragraph, fontFile } from './invoice-type';
@@ -70,14 +71,27 @@ class Page {
     return at;
   }
 
-  /** The lines of a paragraph; a word that is wider than they are stands alone. */
+  /** The lines of a paragraph; a word that is wider than they are is broken. */
   private broken(paragraph: Paragraph, width: number, weight: 400 | 600, size: number): Run[][] {
     const lines: Run[][] = [];
+    const isTooWide = (from: number, to: number) => this.widthOf(paragraph.runs(from, to), weight, size) > width;
     let [start, end] = [0, 0];
     for (const space of [...paragraph.text.matchAll(/ |$/g)].map(({ index }) => index)) {
-      if (end > start && this.widthOf(paragraph.runs(start, space), weight, size) > width) {
+      if (end > start && isTooWide(start, space)) {
         lines.push(paragraph.runs(start, end));
         start = end + 1;
+      }
+      if (isTooWide(start, space)) {
+        const signs = [...new Intl.Segmenter().segment(paragraph.text.slice(start, space))];
+        const places = [...signs.map(({ index }) => start + index).slice(1), space];
+        end = start;
+        for (const place of places) {
+          if (end > start && isTooWide(start, place)) {
+            lines.push(paragraph.runs(start, end));
+            start = end;
+          }
+          end = place;
+        }
       }
       end = space;
     }
@@ -89,6 +103,10 @@ class Page {
   }
 }
 
+/** An address from before lines were counted may have any number of them: then they stand one after the other. */
+const compact = (address: string) =>
+  address.split('\n').length > mostAddressLines ? address.split(/\s*\n\s*/).join(', ') : address;
+
 /** The printable invoice or credit note, A4, as it was issued. The stream has ended when all of it is written. */
 export function invoicePdf(invoice: Pick<InvoiceEntity, 'kind' | 'serial' | 'issuedAt' | 'body'>): PDFKit.PDFDocument {
   const { body, kind } = invoice;
@@ -99,16 +117,19 @@ export function invoicePdf(invoice: Pick<InvoiceEntity, 'kind' | 'serial' | 'iss
   page.document.rect(0, 0, 595.28, 6).fill(accent);
 
   page.line(body.seller.name, left, 52, { size: 16, bold: true });
-  const sellerFacts = [body.seller.address, body.seller.taxId && `Tax number: ${body.seller.taxId}`];
-  page.lines(sellerFacts.filter(Boolean).join('\n'), left, 76, 230, { size: 9, color: pale });
+  const sellerFacts = [compact(body.seller.address), body.seller.taxId && `Tax number: ${body.seller.taxId}`];
+  const belowSeller = page.lines(sellerFacts.filter(Boolean).join('\n'), left, 76, 230, { size: 9, color: pale });
   page.line(title, right, 50, { size: 20, bold: true, alignRight: true });
   page.line(number, right, 77, { size: 11, color: pale, alignRight: true });
 
-  page.line('Billed to', left, 160, { size: 9, color: pale });
-  page.lines(
-    [body.customer.name, body.customer.address, body.customer.country, body.customer.email].filter(Boolean).join('\n'),
+  const top = Math.max(160, belowSeller + 20);
+  page.line('Billed to', left, top, { size: 9, color: pale });
+  const belowCustomer = page.lines(
+    [body.customer.name, compact(body.customer.address), body.customer.country, body.customer.email]
+      .filter(Boolean)
+      .join('\n'),
     left,
-    175,
+    top + 15,
     240,
   );
   const facts: [string, string][] = [
@@ -120,11 +141,11 @@ export function invoicePdf(invoice: Pick<InvoiceEntity, 'kind' | 'serial' | 'iss
     ...(body.order.captureId ? ([['Transaction', body.order.captureId]] as [string, string][]) : []),
   ];
   facts.forEach(([name, value], index) => {
-    page.line(name, 340, 160 + index * 16, { size: 9, color: pale });
-    page.line(value, right, 160 + index * 16, { size: 9, alignRight: true });
+    page.line(name, 340, top + index * 16, { size: 9, color: pale });
+    page.line(value, right, top + index * 16, { size: 9, alignRight: true });
   });
 
-  let y = 300;
+  let y = Math.max(300, belowCustomer + 30, top + facts.length * 16 + 30);
   page.line('Description', left, y, { size: 9, color: pale });
   page.line(`Amount (${body.currency})`, right, y, { size: 9, color: pale, alignRight: true });
   page.rule((y += 18));

@@ -4,22 +4,34 @@ import { startPayment } from './attempt.service';
 import { capturePayment } from './capture.service';
 import { cancelPurchase } from './closing.service';
 import { invoiceNumber, invoicesOf } from './invoice.service';
+import { resetPayPalSetup, savePayPalSetup, testPayPalSetup } from './paypal-setup.service';
 import { deletePurchases } from './purchase-deletion.service';
-import { historyOf, refundsOf } from './purchase-history';
-import { customerMayReturn, refundPurchase, returnPurchase } from './refunding.service';
+import { attemptStatus, historyOf, paymentsOf, refundsOf } from './purchase-history';
+import { customerMayReturn, refundPayment, refundPurchase, returnPurchase } from './refunding.service';
 
 /** What purchases of both kinds say of their payment. */
 const purchase = {
   history: (order, _args, ctx) => historyOf(ctx, order.id),
   refunds: (order, _args, ctx) => refundsOf(ctx, order.id),
+  payments: (order, _args, ctx) => paymentsOf(ctx, order.id),
   invoices: (order, _args, ctx) => invoicesOf(ctx, order.id),
 } satisfies OrderResolvers & ItemOrderResolvers;
 
 const nothing = { purchase: null };
+const notSaved = { notice: null, settings: null };
 const noneDeleted = { deleted: 0, kept: 0, keptPurchases: [], left: 0 };
 
 export const paymentResolvers: Resolvers = {
   Mutation: {
+    savePayPalSettings: (_root, { input, from }, ctx) =>
+      payload(async () => ({ notice: await savePayPalSetup(ctx, input, from), settings: {} }), notSaved),
+    resetPayPalSettings: (_root, { from }, ctx) =>
+      payload(async () => ({ notice: await resetPayPalSetup(ctx, from), settings: {} }), notSaved),
+    testPayPal: (_root, tried, ctx) =>
+      payload(async () => ({ webhookProblem: await testPayPalSetup(ctx, tried), works: true }), {
+        webhookProblem: null,
+        works: false,
+      }),
     startPayment: (_root, { purchaseId }, ctx) =>
       payload(async () => ({ paypalOrderId: await startPayment(ctx, purchaseId) }), { paypalOrderId: null }),
     capturePayment: (_root, { purchaseId, paypalOrderId }, ctx) =>
@@ -27,11 +39,15 @@ export const paymentResolvers: Resolvers = {
     cancelPurchase: (_root, { id }, ctx) => payload(async () => ({ purchase: await cancelPurchase(ctx, id) }), nothing),
     refundPurchase: (_root, { input }, ctx) =>
       payload(async () => ({ purchase: await refundPurchase(ctx, input) }), nothing),
-    deletePurchases: (_root, { input }, ctx) => payload(() => deletePurchases(ctx, input), noneDeleted),
+    refundPayment: (_root, { input }, ctx) =>
+      payload(async () => ({ purchase: await refundPayment(ctx, input) }), nothing),
+    deletePurchases: (_root, { input, expected }, ctx) =>
+      payload(() => deletePurchases(ctx, input, expected), noneDeleted),
     returnPurchase: (_root, { id }, ctx) => payload(async () => ({ purchase: await returnPurchase(ctx, id) }), nothing),
   },
   Order: { ...purchase, returnableUntil: (order, _args, ctx) => customerMayReturn(ctx, order) },
   ItemOrder: purchase,
   Refund: { status: ({ state }) => (state === 'INTENT' ? 'PENDING' : state) },
+  Payment: { status: attemptStatus },
   Invoice: { number: invoiceNumber, url: ({ id }) => `/invoices/${id}` },
 };

@@ -31,7 +31,9 @@ export async function rememberPayPalAccount(ctx: RequestContext): Promise<KnownA
   const clientSecret = settings.clientSecret();
   if (!clientId || !clientSecret) return null;
   const { encryptionKey, paypal } = ctx.config;
-  const print = fingerprint(encryptionKey, [mode, clientId, clientSecret, paypal.webhookId].join('\n'));
+  // the environment's webhook belongs to the environment's application; any other one has its own, in its row
+  const webhookId = clientId === paypal.clientId && mode === paypal.mode ? paypal.webhookId : '';
+  const print = fingerprint(encryptionKey, [mode, clientId, clientSecret, webhookId].join('\n'));
   const before = stored.get(ctx.dataSource);
   if (before?.print === print) return before.account;
   const [row]: PayPalAccountEntity[] = await ctx.dataSource.manager.query(
@@ -39,7 +41,7 @@ export async function rememberPayPalAccount(ctx: RequestContext): Promise<KnownA
      on conflict (mode, client_id) do update set secret_cipher = excluded.secret_cipher, updated_at = now(),
        webhook_id = case when excluded.webhook_id = '' then paypal_accounts.webhook_id else excluded.webhook_id end
      returning id, mode, client_id as "clientId", secret_cipher as "secretCipher", webhook_id as "webhookId"`,
-    [mode, clientId, encrypt(encryptionKey, clientSecret), paypal.webhookId],
+    [mode, clientId, encrypt(encryptionKey, clientSecret), webhookId],
   );
   if (!row) throw new Error('The PayPal account was not stored');
   const account = known(ctx, row);

@@ -160,7 +160,10 @@ async function captured(ctx: RequestContext, event: PayPalEvent): Promise<string
 /** Money can only go back after it came: events do not keep their order. */
 async function settledFirst(ctx: RequestContext, payment: PaymentEntity): Promise<PaymentEntity> {
   if (payment.state !== 'SETTLED' && payment.state !== 'REFUNDED' && payment.error !== misfitError)
-    await reconcile(ctx, payment);
+    await reconcile(ctx, payment).catch((error: unknown) => {
+      // such as a mismatch: what came of it is written with the attempt
+      if (!(error instanceof UserError)) throw error;
+    });
   return ctx.db.findOneByOrFail(PaymentEntity, { id: payment.id });
 }
 

@@ -90,13 +90,30 @@ async function deleteChosen(ctx: RequestContext, given: readonly string[]): Prom
 
 const allStatuses = Object.keys(paymentMachine.allowed) as PaymentStatus[];
 
-/** Those of a filter's that are pending when it is asked; orders that are placed after that are none of them. */
-async function deleteMatching(ctx: RequestContext, filter: PurchaseFilter): Promise<DeletedPurchases> {
+/** A filter that leaves nothing out would delete every pending order of the shop. */
+const hasCondition = (filter: PurchaseFilter) =>
+  Object.values(filter).some(
+    (value: unknown) => value != null && (typeof value !== 'object' || Object.keys(value).length > 0) && value !== '',
+  );
+
+/**
+ * Pending orders that match a filter at call time.
+ * @param expected how many the caller has seen: when more match by now, none is deleted
+ * @throws UserError INVALID_INPUT without a condition, CONFLICT.
+ */
+async function deleteMatching(
+  ctx: RequestContext,
+  filter: PurchaseFilter,
+  expected: number | null,
+): Promise<DeletedPurchases> {
+  if (!hasCondition(filter)) throw new UserError('INVALID_INPUT', 'Please choose which orders to delete.', ['filter']);
   const statuses = filter.paymentStatus ?? allStatuses;
   const those = (isWanted: (status: PaymentStatus) => boolean) => ({
     filter: { ...filter, paymentStatus: statuses.filter(isWanted) },
   });
   const pending = those((status) => status === 'PENDING');
+  if (expected !== null && (await countOf(ctx, purchaseList, pending)) > expected)
+    throw new UserError('CONFLICT', 'More orders match than you have seen. Please look again.', ['expected']);
   const others = await countOf(
     ctx,
     purchaseList,
@@ -113,14 +130,15 @@ async function deleteMatching(ctx: RequestContext, filter: PurchaseFilter): Prom
 
 /**
  * Deletes pending orders for an Admin: some, or those that a filter leaves, at most 500 a call. It may be called again.
- * @throws UserError INVALID_INPUT; AccessError NOT_FOUND when none of the ids names an order.
+ * @throws UserError INVALID_INPUT, CONFLICT; AccessError NOT_FOUND when none of the ids names an order.
  */
 export async function deletePurchases(
   ctx: RequestContext,
   { ids, filter }: { ids?: readonly string[] | null; filter?: PurchaseFilter | null },
+  expected: number | null = null,
 ): Promise<DeletedPurchases> {
   try {
-    return ids ? await deleteChosen(ctx, ids) : await deleteMatching(ctx, filter ?? {});
+    return ids ? await deleteChosen(ctx, ids) : await deleteMatching(ctx, filter ?? {}, expected);
   } catch (error) {
     throw error instanceof BadListRequest ? new UserError('INVALID_INPUT', error.message, error.field) : error;
   } finally {

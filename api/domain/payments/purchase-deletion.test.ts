@@ -190,6 +190,16 @@ describe('an order that an Admin deletes', () => {
   });
 
   describe('by a filter', () => {
+    it('names a condition, and never more orders than its caller has seen', async () => {
+      const filter = { search: 'seen-before' };
+      for (const nothing of [{}, { search: '' }, { ids: null }, { createdAt: {} }])
+        await expect(removeAll(nothing)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+      const { order } = await customers.placed();
+      await db().query(`update orders set customer_name = 'seen-before' where id = $1`, [order.id]);
+      await expect(deletePurchases(product.ctx(admin), { filter }, 0)).rejects.toMatchObject({ code: 'CONFLICT' });
+      expect(await deletePurchases(product.ctx(admin), { filter }, 1)).toMatchObject({ deleted: 1, left: 0 });
+    });
+
     it('goes with every pending one of it, and all others stay', async () => {
       const pending = await addOrders('Filtered', 3);
       const paid = await addOrders('Filtered', 2, 'PAID');

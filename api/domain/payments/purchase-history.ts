@@ -1,11 +1,12 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
-import type { OrderStatus, PaymentStatus } from '../../graphql/generated/schema';
+import type { AttemptStatus, OrderStatus, PaymentStatus } from '../../graphql/generated/schema';
 import { TransitionEntity } from '../../platform/database/transition.entity';
 import { orderMachine, paymentMachine } from '../orders/order.states';
 import { PaymentEntity } from './payment.entity';
 import { RefundEntity } from './refund.entity';
+import { misfitError, misfitRefundedError } from './settlement.service';
 
 export interface PurchaseStepRow {
   at: Date;
@@ -50,3 +51,23 @@ const refundLoader = (ctx: RequestContext) =>
 
 /** Money of an order that went back, oldest first. */
 export const refundsOf = (ctx: RequestContext, orderId: string) => ctx.once(refundLoader).load(orderId);
+
+const paymentLoader = (ctx: RequestContext) =>
+  new DataLoader<string, PaymentEntity[]>(async (orderIds) => {
+    const rows = await ctx.dataSource.manager.find(PaymentEntity, {
+      where: { orderId: In([...orderIds]) },
+      order: { id: 'ASC' },
+    });
+    return orderIds.map((id) => rows.filter(({ orderId }) => orderId === id));
+  });
+
+/** Every attempt to pay an order, oldest first. */
+export const paymentsOf = (ctx: RequestContext, orderId: string) => ctx.once(paymentLoader).load(orderId);
+
+/** An attempt in the contract's words. */
+export function attemptStatus({ state, error }: PaymentEntity): AttemptStatus {
+  if (error === misfitError) return 'MISMATCH';
+  if (error === misfitRefundedError) return 'REFUNDED';
+  if (state === 'INTENT' || state === 'CREATED') return 'OPEN';
+  return state === 'CAPTURING' || state === 'REVIEW' ? 'PROCESSING' : state;
+}

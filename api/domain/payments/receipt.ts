@@ -19,7 +19,7 @@ export function receiptMail(order: OrderEntity, appUrl: string): Mail {
       text:
         order.kind === 'PACKAGE'
           ? 'Your payment has arrived and your credits are ready.'
-          : 'Your payment has arrived and what you bought is yours.',
+          : 'Your payment has arrived and what you bought is yours: your order shows where it is and how to use it.',
       rows: [
         ['Order', order.orderCode],
         [order.kind === 'PACKAGE' ? 'Package' : 'Item', order.name],
@@ -34,7 +34,7 @@ export function receiptMail(order: OrderEntity, appUrl: string): Mail {
       action:
         order.kind === 'PACKAGE'
           ? { text: 'Make a design', href: `${appUrl}/user/generate-image` }
-          : { text: 'Open your orders', href: `${appUrl}/user/orders-history` },
+          : { text: 'Open your order', href: `${appUrl}/user/orders-history` },
     }),
   };
 }
@@ -93,17 +93,14 @@ export function misfitRefundMail(order: OrderEntity, refundId: string, appUrl: s
   };
 }
 
-/** What the buyer has now. */
+/** What the buyer has now. Where an item is and how to use it is read in the order: an email stays when access ends. */
 const brought = (order: OrderEntity): [string, string][] =>
   order.kind === 'PACKAGE'
     ? [
         ['Credits', String(order.credit)],
         ['Premium until', date(order.membershipUntil)],
       ]
-    : [
-        ['Where it is', order.accessUrl ?? ''],
-        ['How to use it', order.guidelines ?? ''],
-      ];
+    : [];
 
 /** For a payer who was told to wait, when it turns out that nothing was charged; once an attempt. */
 export function notPaidMail(order: OrderEntity, paymentId: string, appUrl: string): Mail {

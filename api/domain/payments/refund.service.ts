@@ -2,10 +2,11 @@ import type { RequestContext } from '../../context';
 import { withdrawPremium } from '../accounts/membership.service';
 import { publish } from '../../platform/events/events';
 import { queueMail } from '../../platform/mail/mail';
-import { giveBackTakenCredits, takeBackCredits } from '../credits/order-credits.service';
+import { releaseCredits, takeBackCredits } from '../credits/order-credits.service';
 import type { OrderEntity } from '../orders/order.entity';
 import { moveOrder } from '../orders/order-steps';
 import { premiumFromPaidOrders } from '../orders/order.service';
+import { creditTarget } from './credit-target';
 import { issueCreditNote } from './invoice.service';
 import { PaymentEntity } from './payment.entity';
 import { lockPayment, movePayment } from './payment-steps';
@@ -26,10 +27,6 @@ export interface RefundFacts {
   /** Such as the event that told of it. */
   reason: string;
 }
-
-/** Credits of an order that a refunded amount reaches to, rounded in the customer's favour. */
-export const creditsRefunded = ({ credit, total }: Pick<OrderEntity, 'credit' | 'total'>, refunded: number): number =>
-  Math.floor((credit * Math.round(refunded * 100)) / Math.round(Number(total) * 100));
 
 /**
  * Records money given back at PayPal, once, and takes back what it paid for: unspent credits in proportion,
@@ -57,14 +54,21 @@ export async function bookRefund(
   facts: RefundFacts,
 ): Promise<string> {
   const known = await unlessFailed(tx, await knownRefund(tx, payment, facts), facts);
-  if (known && !refundMachine.allowed[known.state].includes(facts.state)) return 'known already';
+  if (known && !refundMachine.allowed[known.state].includes(facts.state)) {
+    // the money of a lost dispute: another refund of the same amount is another refund
+    if (known.providerRefundId !== facts.providerRefundId)
+      await tx.db.update(RefundEntity, { id: known.id }, { providerRefundId: facts.providerRefundId });
+    return 'known already';
+  }
   const id = known?.id ?? (await insertRefund(tx, payment, facts));
   const { state, providerRefundId, amount } = facts;
   // of money that did not fit PayPal alone knows how much it was
   if (known) await tx.db.update(RefundEntity, { id }, { state, providerRefundId, amount });
-  if (state === 'FAILED' && known) await giveBackHeld(tx, order, id);
+  if (state === 'FAILED' && known) await releaseHeld(tx, order, id);
   if (state !== 'COMPLETED') return `refund is ${state.toLowerCase()}`;
   if (payment.error === misfitError) return releaseMisfit(tx, order, payment, id);
+  // a mismatch of which more goes back: the order was paid by another capture, or by none
+  if (payment.state !== 'SETTLED' && payment.state !== 'REFUNDED') return 'not of the payment of its order';
   // one that began here has taken its credits when it was asked for; what was spent then stays spent
   const heldCredits = known?.requestId != null ? known.creditsBack : null;
   const creditsBack = await applyRefund(tx, order, payment, { id, heldCredits, ...facts });
@@ -87,24 +91,11 @@ async function unlessFailed(
   return null;
 }
 
-/** What a refund that came to nothing has taken comes back. */
-async function giveBackHeld(tx: RequestContext, order: OrderEntity, refundId: string): Promise<void> {
-  await giveBackTakenCredits(
-    tx,
-    { userId: order.userId, orderId: order.id, subject: { type: 'REFUND', id: refundId } },
-    creditsRefunded(order, Number(order.refunded) + (await underWay(tx, order.id))),
-  );
+/** A refund came to nothing: the credits that it alone has taken come back. */
+async function releaseHeld(tx: RequestContext, order: OrderEntity, refundId: string): Promise<void> {
+  const subject = { type: 'REFUND' as const, id: refundId };
+  await releaseCredits(tx, { userId: order.userId, orderId: order.id, subject }, await creditTarget(tx, order));
   await tx.db.update(RefundEntity, { id: refundId }, { creditsBack: 0, nextCheckAt: null });
-}
-
-/** Money of an order that refunds which began here have asked PayPal to give back. */
-export async function underWay(tx: RequestContext, orderId: string): Promise<number> {
-  const [row]: { sum: string }[] = await tx.db.query(
-    `select coalesce(sum(refunds.amount), 0) as sum from refunds join payments on payments.id = payment_id
-     where payments.order_id = $1 and refunds.state in ('INTENT', 'PENDING') and refunds.request_id is not null`,
-    [orderId],
-  );
-  return Number(row?.sum ?? 0);
 }
 
 /** Ends a refund that PayPal has refused: nothing was given back, and what it held comes back. */
@@ -119,7 +110,7 @@ export const failRefund = (
     const refund = await tx.db.findOneByOrFail(RefundEntity, { id });
     if (refund.state !== 'INTENT') return;
     await tx.db.update(RefundEntity, { id }, { state: 'FAILED', reason: `${refund.reason} (${why})` });
-    await giveBackHeld(tx, order, id);
+    await releaseHeld(tx, order, id);
     await publish(tx.db, { type: 'order', id: order.id });
   });
 
@@ -133,9 +124,9 @@ async function knownRefund(
   if (known) return known;
   const [unnamed]: { id: string }[] = await tx.db.query(
     `select id from refunds where payment_id = $1
-       and (state = 'INTENT' and (id::text = $3 or $3 is null and amount = $2) or provider_refund_id like 'dispute-%' and amount = $2)
+       and (state = 'INTENT' and (id::text = $3 or $3 is null and amount = $2) or provider_refund_id like 'dispute-%' and amount = $2 and $4 not like 'dispute-%')
      order by state = 'INTENT' desc, created_at limit 1`,
-    [payment.id, amount, customId ?? null],
+    [payment.id, amount, customId ?? null, providerRefundId],
   );
   return unnamed ? tx.db.findOneByOrFail(RefundEntity, { id: unnamed.id }) : null;
 }
@@ -173,7 +164,7 @@ async function applyRefund(
   });
   const subject = { type: 'REFUND' as const, id };
   const takeBack = { userId: order.userId, orderId: order.id, subject };
-  const creditsBack = heldCredits ?? (await takeBackCredits(tx, takeBack, creditsRefunded(order, refunded)));
+  const creditsBack = heldCredits ?? (await takeBackCredits(tx, takeBack, await creditTarget(tx, order)));
   await tx.db.update(RefundEntity, { id }, { creditsBack, nextCheckAt: null });
   if (isWhole) await withdrawOrderPremium(tx, order);
   return creditsBack;
@@ -194,13 +185,18 @@ async function releaseMisfit(
 ): Promise<string> {
   await tx.db.update(PaymentEntity, { id: payment.id }, { error: misfitRefundedError });
   await tx.db.update(RefundEntity, { id: refundId }, { nextCheckAt: null });
-  const isBlocked = order.paymentStatus === 'PROCESSING';
-  if (isBlocked || order.paymentStatus === 'CANCELLED')
-    await moveOrder(tx, order, {
-      ...(isBlocked ? { paymentStatus: 'PENDING' as const } : {}),
-      reason: 'The payment that did not fit was refunded',
-      values: { paymentProblem: null },
-    });
+  if (!(await tx.db.existsBy(PaymentEntity, { orderId: order.id, error: misfitError }))) await reopen(tx, order);
   await queueMail(tx, misfitRefundMail(order, refundId, tx.config.appUrl));
   return 'misfit refunded';
+}
+
+/** Nothing of what was captured for an order it does not fit is left: it can be paid, or is cancelled and nothing more. */
+async function reopen(tx: RequestContext, order: OrderEntity): Promise<void> {
+  const isBlocked = order.paymentStatus === 'PROCESSING';
+  if (!isBlocked && order.paymentStatus !== 'CANCELLED') return;
+  await moveOrder(tx, order, {
+    ...(isBlocked ? { paymentStatus: 'PENDING' as const } : {}),
+    reason: 'The payment that did not fit was refunded',
+    values: { paymentProblem: null },
+  });
 }

@@ -1,8 +1,7 @@
+import { In } from 'typeorm';
 import { z } from 'zod';
 import type { RequestContext } from '../../context';
-import type { RefundPurchaseInput } from '../../graphql/generated/schema';
-import { PayPalRefusal } from '../../platform/providers/paypal-refusal';
-import { ProviderSilence } from '../../platform/providers/provider-fetch';
+import type { RefundPaymentInput, RefundPurchaseInput } from '../../graphql/generated/schema';
 import { loadUser } from '../accounts/user.service';
 import { lockedCredits } from '../credits/credit.service';
 import { writeAudit } from '../audit/audit.service';
@@ -12,20 +11,20 @@ import type { OrderEntity } from '../orders/order.entity';
 import { lockOrder } from '../orders/order-steps';
 import { findPurchase } from '../orders/order.service';
 import { readShopSettings } from '../settings/shop-settings';
-import { UserError } from '../user-error';
+import { UserError, checkId, notFound } from '../user-error';
 import { signedIn } from '../viewer';
+import { creditTarget, refundUnderWay } from './credit-target';
+import { DisputeEntity } from './dispute.entity';
 import { PaymentEntity } from './payment.entity';
-import { accountOf } from './paypal-accounts.service';
+import { refundSentences, sendRefund } from './refund-at-paypal';
 import { RefundEntity } from './refund.entity';
-import { creditsRefunded, failRefund, recordRefund, underWay } from './refund.service';
 import { misfitError } from './settlement.service';
 
 const sentences = {
   nothingPaid: 'There is no payment of this order that could be refunded.',
   disputed: 'PayPal is deciding a dispute about this payment: what becomes of the money is decided there.',
   tooMuch: (left: string, currency: string) => `At most ${left} ${currency} of this order can still be refunded.`,
-  silence: 'PayPal has not answered yet. The refund is asked for again by itself until PayPal has decided.',
-  refused: 'PayPal could not refund this payment. Nothing was given back, and nothing was taken.',
+  underWay: 'This payment is being refunded already.',
   notYours: 'Only the customer of this order can give it back.',
   late: 'This order can no longer be given back. Our Support Team helps you.',
   spent: 'Some of its credits are spent, so it can not be given back by itself. Our Support Team helps you.',
@@ -44,6 +43,8 @@ const refundSchema = z.object({
 
 interface Wanted {
   orderId: string;
+  /** Null for the one that paid the order or, failing that, the latest that did not fit it. */
+  paymentId: string | null;
   /** Null for all that is left. */
   amount: string | null;
   reason: string;
@@ -51,13 +52,32 @@ interface Wanted {
 }
 
 /** The attempt whose money can be given back: the one that paid the order, or one whose money did not fit it. */
-async function paidAttempt(tx: RequestContext, orderId: string): Promise<PaymentEntity | null> {
+async function paidAttempt(
+  tx: RequestContext,
+  { orderId, paymentId }: Pick<Wanted, 'orderId' | 'paymentId'>,
+): Promise<PaymentEntity | null> {
   const [attempt]: { id: string }[] = await tx.db.query(
-    `select id from payments where order_id = $1 and capture_id is not null and (state = 'SETTLED' or error = $2)
+    `select id from payments where order_id = $1 and capture_id is not null and (state = 'SETTLED' or error = $2) and ($3::uuid is null or id = $3)
      order by state = 'SETTLED' desc, id desc limit 1`,
-    [orderId, misfitError],
+    [orderId, misfitError, paymentId],
   );
   return attempt ? tx.db.findOneByOrFail(PaymentEntity, { id: attempt.id }) : null;
+}
+
+/** How much of a payment is given back. @throws UserError INVALID_STATE, INVALID_INPUT. */
+async function refundAmount(tx: RequestContext, order: OrderEntity, payment: PaymentEntity, wanted: string | null) {
+  if (await tx.db.existsBy(DisputeEntity, { paymentId: payment.id, state: 'OPEN' }))
+    throw new UserError('INVALID_STATE', sentences.disputed);
+  if (payment.error === misfitError) {
+    if (await tx.db.existsBy(RefundEntity, { paymentId: payment.id, state: In(['INTENT', 'PENDING']) }))
+      throw new UserError('INVALID_STATE', sentences.underWay);
+    return payment.amount;
+  }
+  const left = Number(order.total) - Number(order.refunded) - (await refundUnderWay(tx, order.id));
+  if (left <= 0) throw new UserError('INVALID_STATE', sentences.nothingPaid);
+  if (wanted && Number(wanted) > left + 0.001)
+    throw new UserError('INVALID_INPUT', sentences.tooMuch(left.toFixed(2), order.currency), ['amount']);
+  return wanted ?? left.toFixed(2);
 }
 
 /**
@@ -65,21 +85,15 @@ async function paidAttempt(tx: RequestContext, orderId: string): Promise<Payment
  * meanwhile. The same request id is the same refund.
  */
 async function openRefund(tx: RequestContext, order: OrderEntity, wanted: Wanted): Promise<RefundEntity> {
-  const payment = await paidAttempt(tx, order.id);
   const before = await tx.db
     .createQueryBuilder(RefundEntity, 'refund')
     .where('refund.requestId = :requestId', wanted)
     .andWhere('refund.paymentId in (select id from payments where order_id = :orderId)', wanted)
     .getOne();
   if (before) return before;
-  if (order.paymentStatus === 'DISPUTED') throw new UserError('INVALID_STATE', sentences.disputed);
+  const payment = await paidAttempt(tx, wanted);
   if (!payment) throw new UserError('INVALID_STATE', sentences.nothingPaid);
-  const isMisfit = payment.error === misfitError;
-  const left = Number(order.total) - Number(order.refunded) - (await underWay(tx, order.id));
-  const amount = isMisfit ? payment.amount : (wanted.amount ?? left.toFixed(2));
-  if (left <= 0) throw new UserError('INVALID_STATE', sentences.nothingPaid);
-  if (!isMisfit && Number(amount) > left + 0.001)
-    throw new UserError('INVALID_INPUT', sentences.tooMuch(left.toFixed(2), order.currency), ['amount']);
+  const amount = await refundAmount(tx, order, payment, wanted.amount);
   const { identifiers } = await tx.db.insert(RefundEntity, {
     paymentId: payment.id,
     amount,
@@ -90,60 +104,31 @@ async function openRefund(tx: RequestContext, order: OrderEntity, wanted: Wanted
     nextCheckAt: new Date(Date.now() + 60_000),
   });
   const id = identifiers[0]?.['id'] as string;
-  if (!isMisfit) {
-    const reached = Number(order.refunded) + (await underWay(tx, order.id));
+  if (payment.state === 'SETTLED') {
     const subject = { type: 'REFUND' as const, id };
     const takeBack = { userId: order.userId, orderId: order.id, subject };
-    const creditsBack = await takeBackCredits(tx, takeBack, creditsRefunded(order, reached));
+    const creditsBack = await takeBackCredits(tx, takeBack, await creditTarget(tx, order));
     await tx.db.update(RefundEntity, { id }, { creditsBack });
   }
-  await writeAudit(tx, { action: 'refund', subject: `orders/${order.id}`, after: { amount, reason: wanted.reason } });
+  const after = { payment: payment.id, amount, reason: wanted.reason };
+  await writeAudit(tx, { action: 'refund', subject: `orders/${order.id}`, after });
   return tx.db.findOneByOrFail(RefundEntity, { id });
 }
 
-/** Asks PayPal for a refund, under its own key as often as need be, and books what PayPal answers. */
-async function sendRefund(ctx: RequestContext, refund: RefundEntity): Promise<void> {
-  const payment = await ctx.db.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
-  const account = await accountOf(ctx, payment);
-  if (!account || !payment.captureId) throw new UserError('PAYMENT_UNAVAILABLE', sentences.refused);
-  try {
-    const answer = await ctx.paypal.refundCapture(account, payment.captureId, refund.id, {
-      amount: payment.error === misfitError ? null : refund.amount,
-      currency: payment.currency,
-      customId: refund.id,
-    });
-    const state = answer.status === 'COMPLETED' ? 'COMPLETED' : answer.status === 'PENDING' ? 'PENDING' : 'FAILED';
-    await recordRefund(ctx, payment, {
-      providerRefundId: answer.id,
-      customId: refund.id,
-      amount: answer.amount.value,
-      state,
-      reason: refund.reason,
-    });
-    if (state === 'FAILED') throw new UserError('PAYMENT_FAILED', sentences.refused);
-  } catch (error) {
-    if (error instanceof ProviderSilence) throw new UserError('PAYMENT_PENDING', sentences.silence);
-    if (!(error instanceof PayPalRefusal)) throw error;
-    ctx.logger.warn({ err: error, refund: refund.id }, 'PayPal refused a refund');
-    // after a passing trouble, one of ours, or while the same question is being answered: asked again under the same key
-    if (error.status >= 500 || [401, 403, 409, 429].includes(error.status))
-      throw new UserError('PAYMENT_PENDING', sentences.silence);
-    await failRefund(ctx, refund, error.issue);
-    throw new UserError('PAYMENT_FAILED', sentences.refused);
-  }
-}
-
-async function refundOrder(ctx: RequestContext, wanted: Wanted, check: Check = () => Promise.resolve()) {
+/** @param of what is wanted, decided under the order's lock */
+async function refundOrder(
+  ctx: RequestContext,
+  of: (tx: RequestContext, order: OrderEntity) => Promise<Wanted>,
+  orderId: string,
+): Promise<OrderEntity> {
   const refund = await ctx.transaction(async (tx) => {
-    const order = await lockOrder(tx, wanted.orderId);
-    await check(tx, order);
-    return openRefund(tx, order, wanted);
+    const order = await lockOrder(tx, orderId);
+    return openRefund(tx, order, await of(tx, order));
   });
   if (refund.state === 'INTENT') await sendRefund(ctx, refund);
-  if (refund.state === 'FAILED') throw new UserError('PAYMENT_FAILED', sentences.refused);
-  return findPurchase(ctx, wanted.orderId);
+  if (refund.state === 'FAILED') throw new UserError('PAYMENT_FAILED', refundSentences.refused);
+  return findPurchase(ctx, orderId);
 }
-type Check = (tx: RequestContext, order: OrderEntity) => Promise<void>;
 
 /**
  * An Admin gives the money of an order back through PayPal, whole or in part. Unspent credits go in proportion, and the
@@ -153,7 +138,22 @@ type Check = (tx: RequestContext, order: OrderEntity) => Promise<void>;
 export async function refundPurchase(ctx: RequestContext, input: RefundPurchaseInput): Promise<OrderEntity> {
   const { reason, requestId: id, amount } = checked(refundSchema, input);
   const order = await findPurchase(ctx, input.purchaseId);
-  return refundOrder(ctx, { orderId: order.id, amount: amount ?? null, reason, requestId: id });
+  const wanted = { orderId: order.id, paymentId: null, amount: amount ?? null, reason, requestId: id };
+  return refundOrder(ctx, () => Promise.resolve(wanted), order.id);
+}
+
+/**
+ * The same for one payment of an order, such as a second one that came for an order that was paid: that goes back whole,
+ * and the order, its credits and its membership stay as they are.
+ * @throws UserError as refundPurchase.
+ */
+export async function refundPayment(ctx: RequestContext, input: RefundPaymentInput): Promise<OrderEntity> {
+  const { reason, requestId: id, amount } = checked(refundSchema, input);
+  const payment = await ctx.db.findOneBy(PaymentEntity, { id: checkId(input.paymentId, 'Payment') });
+  if (!payment) throw notFound('Payment');
+  const order = await findPurchase(ctx, payment.orderId);
+  const wanted = { orderId: order.id, paymentId: payment.id, amount: amount ?? null, reason, requestId: id };
+  return refundOrder(ctx, () => Promise.resolve(wanted), order.id);
 }
 
 /** Until when a package may be given back by its customer; null when it can't. Whether its credits are all there is not asked. */
@@ -180,42 +180,33 @@ export async function customerMayReturn(ctx: RequestContext, order: OrderEntity)
 export async function returnPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {
   const found = await findPurchase(ctx, id);
   if (found.userId !== signedIn(ctx).id) throw new UserError('INVALID_STATE', sentences.notYours);
-  const wanted = { orderId: found.id, amount: null, reason: 'Given back by the customer', requestId: 'given-back' };
-  return refundOrder(ctx, wanted, async (tx, order) => {
-    if (await tx.db.existsBy(RefundEntity, { requestId: wanted.requestId, paymentId: (await paidAttempt(tx, id))?.id }))
-      return;
-    if (!(await returnableUntil(tx, order))) throw new UserError('INVALID_STATE', sentences.late);
-    const credits = await lockedCredits(tx, order.userId);
-    if (credits === null || credits < order.credit) throw new UserError('INVALID_STATE', sentences.spent);
-  });
-}
-
-const batch = 50;
-
-/** Every refund that began here and that PayPal has not decided: asked for again, or asked about. Run by a job. */
-export async function reconcileOpenRefunds(ctx: RequestContext): Promise<void> {
-  const [rows]: [{ id: string }[], number] = await ctx.db.query(
-    `update refunds set checks = checks + 1, next_check_at = now() + make_interval(mins => least(360, 2 * (checks + 1) * (checks + 1)))
-     where id in (select id from refunds where state in ('INTENT', 'PENDING') and next_check_at <= now() order by next_check_at limit ${batch} for update skip locked)
-     returning id`,
+  return refundOrder(
+    ctx,
+    async (tx, order) => {
+      const wanted = { orderId: order.id, paymentId: null, amount: null, reason: 'Given back by the customer' };
+      const tries = await returnsOf(tx, order.id);
+      const last = tries.at(-1);
+      // returned already, or on its way: answered again
+      if (last?.requestId && last.state !== 'FAILED') return { ...wanted, requestId: last.requestId };
+      if (!(await returnableUntil(tx, order))) throw new UserError('INVALID_STATE', sentences.late);
+      const credits = await lockedCredits(tx, order.userId);
+      if (credits === null || credits < order.credit) throw new UserError('INVALID_STATE', sentences.spent);
+      // a new key for each try: PayPal may answer an old one with its old refusal
+      return { ...wanted, requestId: tries.length === 0 ? returnKey : `${returnKey}-${tries.length + 1}` };
+    },
+    found.id,
   );
-  for (const { id } of rows) {
-    const refund = await ctx.db.findOneByOrFail(RefundEntity, { id });
-    await (refund.state === 'INTENT' ? sendRefund(ctx, refund) : askAboutRefund(ctx, refund)).catch(
-      (error: unknown) => {
-        if (!(error instanceof UserError)) ctx.logger.warn({ err: error, refund: id }, 'reconciling a refund failed');
-      },
-    );
-  }
 }
 
-async function askAboutRefund(ctx: RequestContext, refund: RefundEntity): Promise<void> {
-  const payment = await ctx.db.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
-  const account = await accountOf(ctx, payment);
-  if (!account || !refund.providerRefundId) return;
-  const { id, status } = await ctx.paypal.getRefund(account, refund.providerRefundId);
-  if (status === 'PENDING') return;
-  const state = status === 'COMPLETED' ? 'COMPLETED' : 'FAILED';
-  const { amount, reason } = refund;
-  await recordRefund(ctx, payment, { providerRefundId: id, customId: refund.id, amount, state, reason });
-}
+const returnKey = 'given-back';
+
+/** Every time that a customer has given an order back, oldest first. */
+const returnsOf = (tx: RequestContext, orderId: string): Promise<RefundEntity[]> =>
+  tx.db
+    .createQueryBuilder(RefundEntity, 'refund')
+    .where('refund.requestId like :key', { key: `${returnKey}%` })
+    .andWhere('refund.actor is not null and refund.paymentId in (select id from payments where order_id = :orderId)', {
+      orderId,
+    })
+    .orderBy('refund.id')
+    .getMany();

@@ -1,4 +1,4 @@
-import { PayingCustomers } from '../../test/paying-customer';
+import { eventually, PayingCustomers } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 
@@ -97,5 +97,19 @@ describe('the door for PayPal', () => {
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     expect((await calls())['verifySignature'] ?? 0).toBe(before);
+  });
+
+  it("takes PayPal's own events from an address that many forged ones came from", async () => {
+    const stored = async () =>
+      Number((await product.services.pool.query('select count(*) from provider_events')).rows[0].count);
+    await customers.approved();
+    await eventually(async () => (await stored()) > 0);
+    const before = await stored();
+    // Without a proxy's header they come from the address that the sandbox sends from.
+    const forge = () => fetch(`${product.url}/webhooks/paypal`, { method: 'POST', headers: genuine(), body });
+    for (let turn = 0; turn < 61; turn += 1) await forge();
+    expect((await forge()).status).toBe(429);
+    await customers.approved();
+    await eventually(async () => (await stored()) > before);
   });
 });

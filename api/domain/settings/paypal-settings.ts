@@ -18,7 +18,8 @@ const storedSchema = z.object({
   mode: z.enum(['SANDBOX', 'LIVE']).optional(),
   currency: z.enum(['USD', 'EUR', 'GBP', 'CAD']).default('USD'),
   enablePayPal: z.boolean().default(true),
-  buttonStyles: buttonStylesSchema.default(() => buttonStylesSchema.parse({})),
+  // a fresh shop has the label that a reset leaves; styles that were stored without one keep 'pay'
+  buttonStyles: buttonStylesSchema.default(() => buttonStylesSchema.parse({ label: 'paypal' })),
 });
 
 export const currencySchema = z.enum(['USD', 'EUR', 'GBP', 'CAD']);

@@ -3,6 +3,7 @@ import { payPalCredential } from '../../../contract/paypal-settings';
 import { shopSettingsInput } from '../../../contract/shop-settings';
 import type { RequestContext } from '../../context';
 import type { PayPalMode, PayPalSettingsInput, ShopSettingsInput } from '../../graphql/generated/schema';
+import type { PayPalAccount } from '../../platform/providers/paypal-account';
 import { PayPalRefusal } from '../../platform/providers/paypal-refusal';
 import { ProviderSilence } from '../../platform/providers/provider-fetch';
 import { encrypt } from '../../platform/secrets/secrets';
@@ -21,6 +22,10 @@ const paypalInput = z.object({
   currency: currencySchema,
   enablePayPal: z.boolean(),
   buttonStyles: buttonStylesSchema,
+  webhookId: z
+    .string()
+    .regex(/^[a-zA-Z0-9]{0,50}$/, 'Please enter the id as PayPal shows it: up to 50 letters and digits.')
+    .nullish(),
 });
 
 /**
@@ -65,14 +70,15 @@ const demoOnly =
 
 /**
  * Saves how payments are taken. A client id without its secret is refused: no payment could be begun with it.
+ * @returns whether the credentials are those of before, and the id of the webhook that was given with them
  * @throws UserError INVALID_INPUT, CONFLICT, INVALID_STATE for live payments in a process that is not production.
  */
 export async function savePayPalSettings(
   ctx: RequestContext,
   input: PayPalSettingsInput,
   from: number | null | undefined,
-): Promise<void> {
-  const { clientSecret, ...rest } = checked(paypalInput, input);
+): Promise<{ isSame: boolean; webhookId: string | null }> {
+  const { clientSecret, webhookId, ...rest } = checked(paypalInput, input);
   if (rest.mode === 'LIVE' && !ctx.config.production) throw new UserError('INVALID_STATE', demoOnly, ['mode']);
   const before = await readPayPalSettings(ctx);
   if (!clientSecret && rest.clientId !== '' && rest.clientId !== before.clientId)
@@ -80,6 +86,8 @@ export async function savePayPalSettings(
   const cipher = clientSecret ? { clientSecretCipher: encrypt(ctx.config.encryptionKey, clientSecret) } : {};
   await saveSetting(ctx, 'paypal', from, (body) => ({ ...body, ...rest, ...cipher }), withoutSecret);
   forgetPayPalSettings(ctx);
+  const isSame = rest.clientId === before.clientId && rest.mode === before.mode && !clientSecret;
+  return { isSame, webhookId: webhookId || null };
 }
 
 /** What a reset leaves (specification, admin area, section 9); USD, and on, is what stands where nothing is said. */
@@ -105,7 +113,8 @@ export const saveShopSettings = async (
   forgetShopSettings(ctx);
 };
 
-interface Tried {
+/** Credentials; those in force where they are not given. */
+export interface Tried {
   clientId?: string | null;
   clientSecret?: string | null;
   mode?: PayPalMode | null;
@@ -113,9 +122,10 @@ interface Tried {
 
 /**
  * Asks PayPal whether it takes the given credentials, or the ones in force.
+ * @returns the account that they are of
  * @throws UserError INVALID_INPUT without credentials, PROVIDER_ERROR with what PayPal's answer means.
  */
-export async function testPayPal(ctx: RequestContext, { clientId, clientSecret, mode }: Tried): Promise<void> {
+export async function testPayPal(ctx: RequestContext, { clientId, clientSecret, mode }: Tried): Promise<PayPalAccount> {
   const wait = await ctx.limits.take('paypalTestPerAccount', signedIn(ctx).id);
   if (wait > 0) throw tooManyRequests('Too many tests at once.', wait);
   const stored = await readPayPalSettings(ctx);
@@ -129,6 +139,7 @@ export async function testPayPal(ctx: RequestContext, { clientId, clientSecret, 
   if (!account.clientSecret) throw new UserError('INVALID_INPUT', 'Please enter the secret.', ['clientSecret']);
   try {
     await ctx.paypal.proveCredentials(account);
+    return account;
   } catch (error) {
     if (error instanceof ProviderSilence)
       throw new UserError('PROVIDER_ERROR', 'PayPal did not answer. Please try again.');

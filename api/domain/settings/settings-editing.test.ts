@@ -1,3 +1,4 @@
+import { eventually } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { TestBrowser } from '../../test/test-browser';
@@ -58,6 +59,23 @@ describe('settings of the shop', () => {
         { ...variables },
       )
     ).data.testPayPal;
+
+  it("shows PayPal's own label in a fresh shop, and keeps the one of styles that were stored without any", async () => {
+    const label = async () =>
+      (
+        await product
+          .browser()
+          .graphql<{ settings: { paypal: { buttonStyles: { label: string } } } }>(
+            '{ settings { paypal { buttonStyles { label } } } }',
+          )
+      ).data.settings.paypal.buttonStyles.label;
+    expect(await label()).toBe('PAYPAL');
+    const { manager } = product.services.dataSource;
+    await manager.save(SettingEntity, { key: 'paypal', body: { buttonStyles: { color: 'gold' } } });
+    // The cached answer is dropped when the change is heard of.
+    await eventually(async () => (await label()) === 'PAY');
+    await manager.delete(SettingEntity, { key: 'paypal' });
+  });
 
   it('does not take real payments in a demo', async () => {
     expect(await savePayPal({ ...paypal, mode: 'LIVE' })).toEqual({

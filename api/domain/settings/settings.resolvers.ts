@@ -2,32 +2,19 @@ import type { Resolvers } from '../../graphql/generated/resolvers';
 import { payload } from '../payload';
 import { listAiKeys } from './ai-keys.service';
 import { readPayPalSettings } from './paypal-settings';
-import { resetPayPalSettings, savePayPalSettings, saveShopSettings, testPayPal } from './settings-editing.service';
+import { saveShopSettings } from './settings-editing.service';
 import { readShopSettings } from './shop-settings';
-
-/** The settings as they stand after a change. */
-const saved = (work: () => Promise<void>) =>
-  payload(
-    async () => {
-      await work();
-      return { settings: {} };
-    },
-    { settings: null },
-  );
 
 export const settingsResolvers: Resolvers = {
   Query: { settings: () => ({}), aiKeys: (_root, _args, ctx) => listAiKeys(ctx) },
   Mutation: {
-    savePayPalSettings: (_root, { input, from }, ctx) => saved(() => savePayPalSettings(ctx, input, from)),
-    resetPayPalSettings: (_root, { from }, ctx) => saved(() => resetPayPalSettings(ctx, from)),
-    saveShopSettings: (_root, { input, from }, ctx) => saved(() => saveShopSettings(ctx, input, from)),
-    testPayPal: (_root, tried, ctx) =>
+    saveShopSettings: (_root, { input, from }, ctx) =>
       payload(
         async () => {
-          await testPayPal(ctx, tried);
-          return { works: true };
+          await saveShopSettings(ctx, input, from);
+          return { notice: null, settings: {} };
         },
-        { works: false },
+        { notice: null, settings: null },
       ),
   },
   Settings: {

@@ -17,6 +17,7 @@ import type { FavoritePromptEntity } from '../../domain/favorites/favorite-promp
 import type { ToldChange } from '../../domain/designs/design.service';
 import type { PurchaseStepRow } from '../../domain/payments/purchase-history';
 import type { RefundEntity } from '../../domain/payments/refund.entity';
+import type { PaymentEntity } from '../../domain/payments/payment.entity';
 import type { InvoiceEntity } from '../../domain/payments/invoice.entity';
 import type { ShopConfiguration } from '../../domain/settings/shop-settings';
 import type { BilledTo } from '../../domain/orders/order.service';
@@ -142,6 +143,7 @@ export type ResolversTypes = {
   AiKey: ResolverTypeWrapper<AiKeyEntity>;
   AiKeyRest: Types.AiKeyRest;
   AmountRange: Types.AmountRange;
+  AttemptStatus: Types.AttemptStatus;
   AuthButtons: ResolverTypeWrapper<Types.AuthButtons>;
   AuthButtonsInput: Types.AuthButtonsInput;
   BannerInput: Types.BannerInput;
@@ -247,6 +249,7 @@ export type ResolversTypes = {
   PayPalMode: Types.PayPalMode;
   PayPalSettings: ResolverTypeWrapper<PayPalConfiguration>;
   PayPalSettingsInput: Types.PayPalSettingsInput;
+  Payment: ResolverTypeWrapper<PaymentEntity>;
   PaymentStatus: Types.PaymentStatus;
   Platform: Types.Platform;
   PostType: Types.PostType;
@@ -266,6 +269,7 @@ export type ResolversTypes = {
   RecoverAccountPayload: ResolverTypeWrapper<Types.RecoverAccountPayload>;
   RecoveryCodesPayload: ResolverTypeWrapper<Omit<Types.RecoveryCodesPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   Refund: ResolverTypeWrapper<RefundEntity>;
+  RefundPaymentInput: Types.RefundPaymentInput;
   RefundPurchaseInput: Types.RefundPurchaseInput;
   RefundStatus: Types.RefundStatus;
   RegisterInput: Types.RegisterInput;
@@ -429,6 +433,7 @@ export type ResolversParentTypes = {
   PayPalButtonStylesInput: Types.PayPalButtonStylesInput;
   PayPalSettings: PayPalConfiguration;
   PayPalSettingsInput: Types.PayPalSettingsInput;
+  Payment: PaymentEntity;
   PrepareDataDownloadPayload: Types.PrepareDataDownloadPayload;
   PromptTemplate: Types.PromptTemplate;
   ProofInput: Types.ProofInput;
@@ -443,6 +448,7 @@ export type ResolversParentTypes = {
   RecoverAccountPayload: Types.RecoverAccountPayload;
   RecoveryCodesPayload: Omit<Types.RecoveryCodesPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   Refund: RefundEntity;
+  RefundPaymentInput: Types.RefundPaymentInput;
   RefundPurchaseInput: Types.RefundPurchaseInput;
   RegisterInput: Types.RegisterInput;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
@@ -858,6 +864,7 @@ export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends 
   paymentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentProblem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  payments?: Resolver<Types.Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
@@ -923,6 +930,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   markTicketRead?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkTicketReadArgs, 'id' | 'replies'>>;
   prepareDataDownload?: Resolver<ResolversTypes['PrepareDataDownloadPayload'], ParentType, ContextType, RequireFields<Types.MutationPrepareDataDownloadArgs, 'proof'>>;
   recoverAccount?: Resolver<ResolversTypes['RecoverAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRecoverAccountArgs, 'token'>>;
+  refundPayment?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPaymentArgs, 'input'>>;
   refundPurchase?: Resolver<ResolversTypes['PurchasePayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPurchaseArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   renameFavoritePrompt?: Resolver<ResolversTypes['FavoritePromptPayload'], ParentType, ContextType, RequireFields<Types.MutationRenameFavoritePromptArgs, 'id' | 'name'>>;
@@ -992,6 +1000,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   paymentCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentProblem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  payments?: Resolver<Types.Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
@@ -1043,6 +1052,15 @@ export type PayPalSettingsResolvers<ContextType = RequestContext, ParentType ext
   scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secretSet?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  captureId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AttemptStatus'], ParentType, ContextType>;
 };
 
 export type PrepareDataDownloadPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareDataDownloadPayload'] = ResolversParentTypes['PrepareDataDownloadPayload']> = {
@@ -1210,6 +1228,7 @@ export type SettingsResolvers<ContextType = RequestContext, ParentType extends R
 
 export type SettingsPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SettingsPayload'] = ResolversParentTypes['SettingsPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  notice?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Types.Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
 };
 
@@ -1275,6 +1294,7 @@ export type SuccessStoryResolvers<ContextType = RequestContext, ParentType exten
 
 export type TestPayPalPayloadResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestPayPalPayload'] = ResolversParentTypes['TestPayPalPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhookProblem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   works?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1444,6 +1464,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PayPalButtonStyles?: PayPalButtonStylesResolvers<ContextType>;
   PayPalSettings?: PayPalSettingsResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
   PrepareDataDownloadPayload?: PrepareDataDownloadPayloadResolvers<ContextType>;
   PromptTemplate?: PromptTemplateResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;

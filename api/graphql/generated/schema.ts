@@ -119,6 +119,20 @@ export type AmountRange = {
   min?: InputMaybe<Scalars['Money']['input']>;
 };
 
+export type AttemptStatus =
+  /** Nothing was captured. */
+  | 'FAILED'
+  /** Captured, but not what the purchase asks for, such as a second payment of it: grants nothing, and can be refunded. */
+  | 'MISMATCH'
+  /** Begun; nothing was captured. */
+  | 'OPEN'
+  /** PayPal is capturing it, or has not decided. */
+  | 'PROCESSING'
+  /** All of its money is back. */
+  | 'REFUNDED'
+  /** It paid the purchase. */
+  | 'SETTLED';
+
 export type AuthButtons = {
   __typename?: 'AuthButtons';
   dashboardText: Scalars['String']['output'];
@@ -836,6 +850,7 @@ export type ItemOrder = Purchase & {
   paymentCode: Scalars['String']['output'];
   paymentProblem: Maybe<Scalars['String']['output']>;
   paymentStatus: PaymentStatus;
+  payments: Maybe<Array<Payment>>;
   price: Scalars['Money']['output'];
   refunded: Scalars['Money']['output'];
   refunds: Array<Refund>;
@@ -986,8 +1001,8 @@ export type Mutation = {
   /**
    * Deletes orders that are pending, and keeps all others: they leave every list and look-up, and nothing of them is
    * captured any more. One whose money arrives all the same is there again, paid. Safe to run again. Errors:
-   * INVALID_INPUT for no id, for too many, or for a filter that can't be meant; NOT_FOUND when none of the ids names an
-   * order.
+   * INVALID_INPUT for no id, for too many, or for a filter that can't be meant or names no condition; NOT_FOUND when none
+   * of the ids names an order; CONFLICT when more pending orders match a filter than expected.
    */
   deletePurchases: DeletePurchasesPayload;
   /** Switches two-step sign-in off; recovery codes are gone with it. */
@@ -1006,6 +1021,11 @@ export type Mutation = {
    * sets a new password. Error INVALID_INPUT for a link that was used or has expired.
    */
   recoverAccount: RecoverAccountPayload;
+  /**
+   * Gives the money of one payment of a purchase back, such as a second payment of a purchase that was paid already: the
+   * purchase and its credits then stay as they are. Errors: as `refundPurchase`; NOT_FOUND.
+   */
+  refundPayment: PurchasePayload;
   /**
    * Gives the money of a purchase back through PayPal, whole or in part; unspent credits go in proportion. Errors:
    * INVALID_STATE, INVALID_INPUT for an amount that is not there, PAYMENT_PENDING while PayPal has not answered (it is
@@ -1168,6 +1188,7 @@ export type MutationDeleteFavoritePromptArgs = {
 
 
 export type MutationDeletePurchasesArgs = {
+  expected: InputMaybe<Scalars['Int']['input']>;
   input: DeletePurchasesInput;
 };
 
@@ -1200,6 +1221,11 @@ export type MutationPrepareDataDownloadArgs = {
 
 export type MutationRecoverAccountArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationRefundPaymentArgs = {
+  input: RefundPaymentInput;
 };
 
 
@@ -1434,6 +1460,7 @@ export type Order = Purchase & {
   paymentCode: Scalars['String']['output'];
   paymentProblem: Maybe<Scalars['String']['output']>;
   paymentStatus: PaymentStatus;
+  payments: Maybe<Array<Payment>>;
   price: Scalars['Money']['output'];
   refunded: Scalars['Money']['output'];
   refunds: Array<Refund>;
@@ -1555,6 +1582,21 @@ export type PayPalSettingsInput = {
   /** False switches new payments off; begun ones are finished. */
   enablePayPal: Scalars['Boolean']['input'];
   mode: PayPalMode;
+  /** The id of a webhook registered by hand; without it the save registers one, or takes the one with this address. */
+  webhookId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One attempt to pay a purchase. */
+export type Payment = {
+  __typename?: 'Payment';
+  /** What the purchase asked for; of a mismatch PayPal alone knows how much was captured. */
+  amount: Scalars['Money']['output'];
+  /** PayPal's id of the capture. */
+  captureId: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  currency: Currency;
+  id: Scalars['ID']['output'];
+  status: AttemptStatus;
 };
 
 export type PaymentStatus =
@@ -1636,6 +1678,8 @@ export type Purchase = {
   /** What the payer was last told about paying it, as a sentence; null when there is nothing to tell. */
   paymentProblem: Maybe<Scalars['String']['output']>;
   paymentStatus: PaymentStatus;
+  /** Every attempt to pay it, oldest first, for Admins. */
+  payments: Maybe<Array<Payment>>;
   price: Scalars['Money']['output'];
   /** Money given back so far. */
   refunded: Scalars['Money']['output'];
@@ -1856,6 +1900,17 @@ export type Refund = {
   status: RefundStatus;
 };
 
+export type RefundPaymentInput = {
+  /** All that is left when not given; of a mismatch always all. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** An id of `Purchase.payments`. */
+  paymentId: Scalars['ID']['input'];
+  /** Why, for the record: 1 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Made by the client, 8 to 64 characters: the same id is the same refund. */
+  requestId: Scalars['String']['input'];
+};
+
 export type RefundPurchaseInput = {
   /** All that is left when not given. */
   amount?: InputMaybe<Scalars['Money']['input']>;
@@ -2059,6 +2114,8 @@ export type Settings = {
 export type SettingsPayload = {
   __typename?: 'SettingsPayload';
   errors: Array<UserError>;
+  /** What the save could not do besides, such as registering the webhook at PayPal; null when nothing is wrong. */
+  notice: Maybe<Scalars['String']['output']>;
   settings: Maybe<Settings>;
 };
 
@@ -2216,6 +2273,8 @@ export type SuccessStoryInput = {
 export type TestPayPalPayload = {
   __typename?: 'TestPayPalPayload';
   errors: Array<UserError>;
+  /** What keeps PayPal's events from arriving: no webhook, another address, missing events; null when nothing does. */
+  webhookProblem: Maybe<Scalars['String']['output']>;
   /** Whether PayPal took the credentials. */
   works: Scalars['Boolean']['output'];
 };

@@ -25,6 +25,10 @@ import { RecoveryLinks1790000000020 } from './migrations/0020-recovery-links';
 import { ReservedAddresses1790000000021 } from './migrations/0021-reserved-addresses';
 import { EmailRecipients1790000000022 } from './migrations/0022-email-recipients';
 import { LowerCaseAddresses1790000000023 } from './migrations/0023-lower-case-addresses';
+import { OwedCreditSubject1790000000025 } from './migrations/0025-owed-credit-subject';
+import { OneOpenOrderAnItem1790000000026 } from './migrations/0026-one-open-order-an-item';
+import { OpenItemIndex1790000000027 } from './migrations/0027-open-item-index';
+import { ReceiptsWithoutAccess1790000000028 } from './migrations/0028-receipts-without-access';
 import { UpkeepIndexes1790000000030 } from './migrations/0030-upkeep-indexes';
 import { StuckWork1790000000035 } from './migrations/0035-stuck-work';
 
@@ -74,6 +78,10 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       ReservedAddresses1790000000021,
       EmailRecipients1790000000022,
       LowerCaseAddresses1790000000023,
+      OwedCreditSubject1790000000025,
+      OneOpenOrderAnItem1790000000026,
+      OpenItemIndex1790000000027,
+      ReceiptsWithoutAccess1790000000028,
       UpkeepIndexes1790000000030,
       StuckWork1790000000035,
     ],

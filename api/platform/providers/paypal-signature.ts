@@ -77,6 +77,9 @@ function keyOf(certificateUrl: string): Promise<KeyObject> {
   return fetched;
 }
 
+/** Whether the public key of this certificate was fetched before. */
+export const isCertificateCached = ({ certificateUrl }: Transmission): boolean => keys.has(certificateUrl);
+
 /**
  * Checks a webhook's signature here: RSA with SHA-256 over `id|time|webhook id|CRC-32 of the raw body`.
  * @returns null when PayPal's certificate can't be had, so that PayPal itself must be asked.

@@ -49,6 +49,14 @@ const captureSchema = z.object({
   status_details: z.object({ reason: z.string().optional() }).optional(),
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }).optional() }).optional(),
 });
+const refundSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: moneySchema,
+  custom_id: z.string().optional(),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
+});
+
 const orderSchema = z.object({
   id: z.string(),
   status: z.string(),
@@ -59,19 +67,13 @@ const orderSchema = z.object({
         custom_id: z.string().optional(),
         invoice_id: z.string().optional(),
         amount: moneySchema.optional(),
-        payments: z.object({ captures: z.array(captureSchema).optional() }).optional(),
+        payments: z
+          .object({ captures: z.array(captureSchema).optional(), refunds: z.array(refundSchema).optional() })
+          .optional(),
       }),
     )
     .default([]),
 });
-const refundSchema = z.object({
-  id: z.string(),
-  status: z.string(),
-  amount: moneySchema,
-  custom_id: z.string().optional(),
-  links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
-});
-
 /** Which members a new refund is answered with is PayPal's choice: its id is what there always is. */
 const newRefundSchema = z.union([refundSchema, z.object({ id: z.string() })]);
 
@@ -85,12 +87,20 @@ const disputeSchema = z.object({
     .optional(),
 });
 
+const webhookSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  event_types: z.array(z.object({ name: z.string() })).default([]),
+});
+
+export type PayPalWebhook = z.infer<typeof webhookSchema>;
 export type PayPalDispute = z.infer<typeof disputeSchema>;
 export type PayPalOrder = z.infer<typeof orderSchema>;
 export type PayPalCapture = z.infer<typeof captureSchema>;
 export type PayPalRefund = z.infer<typeof refundSchema>;
 
 const timeoutMs = 20_000;
+const webhooksPath = '/v1/notifications/webhooks';
 
 interface CallOptions {
   /** PayPal-Request-Id. */
@@ -231,6 +241,17 @@ export class PayPal {
       { rawBody: body },
     );
     return answer.verification_status === 'SUCCESS';
+  }
+
+  /** Webhooks v1, list: those of the account's application. */
+  async listWebhooks(account: PayPalAccount): Promise<PayPalWebhook[]> {
+    const schema = z.object({ webhooks: z.array(webhookSchema).default([]) });
+    return (await this.call(account, 'list-webhooks', 'GET', webhooksPath, schema)).webhooks;
+  }
+
+  createWebhook(account: PayPalAccount, url: string, events: readonly string[]): Promise<PayPalWebhook> {
+    const body = { url, event_types: events.map((name) => ({ name })) };
+    return this.call(account, 'create-webhook', 'POST', webhooksPath, webhookSchema, { body });
   }
 
   private async call<Answer>(

@@ -51,8 +51,8 @@ export class CapturedPayments {
    * Gives money back, all that is left or a part.
    * @throws PayPalApiError 422 CAPTURE_FULLY_REFUNDED, REFUND_AMOUNT_EXCEEDED, PENDING_CAPTURE, REFUND_NOT_ALLOWED.
    */
-  refund(captureId: string, draft: RefundDraft): RefundRecord {
-    const refund = this.giveBack(this.getCapture(captureId), draft, this.habits.refunds);
+  refund(captureId: string, draft: RefundDraft, status: RefundStatus = this.habits.refunds): RefundRecord {
+    const refund = this.giveBack(this.getCapture(captureId), draft, status);
     if (refund.status === 'PENDING') this.publishRefund('PAYMENT.REFUND.PENDING', 'put on hold', refund);
     else this.publishRefund('PAYMENT.CAPTURE.REFUNDED', 'refunded', refund);
     return refund;
@@ -124,6 +124,10 @@ export class CapturedPayments {
   endRefund(id: string, status: 'COMPLETED' | 'FAILED'): RefundRecord {
     const refund = this.getRefund(id);
     refund.status = status;
+    if (status === 'FAILED') {
+      const capture = this.getCapture(refund.captureId);
+      capture.status = this.refundedUnits(capture.id) === 0n ? 'COMPLETED' : 'PARTIALLY_REFUNDED';
+    }
     this.state.changed();
     if (status === 'COMPLETED') this.publishRefund('PAYMENT.CAPTURE.REFUNDED', 'refunded', refund);
     else this.publishRefund('PAYMENT.REFUND.FAILED', 'not refunded', refund);

@@ -37,7 +37,7 @@ export class Operations {
   handle(operation: Operation, work: Work): RequestHandler {
     return async (request, response) => {
       const call = { at: timestamp(), operation, path: request.path, requestId: request.get('paypal-request-id') };
-      const disturbance = this.switches.take(operation);
+      const disturbance = this.switches.take(operation, request.path);
       try {
         const answer = await this.perform(request, response, work, disturbance);
         const isLost = disturbance?.behaviour === 'lostAnswer' || answer === null;

@@ -54,12 +54,16 @@ export function paymentRoutes(
       const body = (request.body ?? {}) as Record<string, unknown>;
       const refund = earlier
         ? payments.getRefund(earlier)
-        : payments.refund(idOf(request), {
-            amount: validateRefundAmount(body['amount'], payments.getCapture(idOf(request)).amount.currency_code),
-            invoiceId: optionalText(body, 'invoice_id', 127),
-            customId: optionalText(body, 'custom_id', 127),
-            noteToPayer: optionalText(body, 'note_to_payer', 255),
-          });
+        : payments.refund(
+            idOf(request),
+            {
+              amount: validateRefundAmount(body['amount'], payments.getCapture(idOf(request)).amount.currency_code),
+              invoiceId: optionalText(body, 'invoice_id', 127),
+              customId: optionalText(body, 'custom_id', 127),
+              noteToPayer: optionalText(body, 'note_to_payer', 255),
+            },
+            disturbance?.behaviour === 'pending' ? 'PENDING' : undefined,
+          );
       if (!earlier) state.remember(key, refund.id);
       const answer = wantsRepresentation(request) ? bodies.refund(refund) : bodies.refundMinimal(refund);
       return { status: earlier ? 200 : 201, body: answer, performed: !earlier };

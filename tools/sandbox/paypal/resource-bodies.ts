@@ -165,7 +165,10 @@ export class ResourceBodies {
       .map((id) => this.state.tables.captures.get(id))
       .filter((capture) => capture?.referenceId === unit.reference_id)
       .flatMap((capture) => (capture ? [this.captureInOrder(capture)] : []));
-    return captures.length > 0 ? { payments: { captures } } : {};
+    const refunds = [...this.state.tables.refunds.values()]
+      .filter((refund) => !refund.isReversal && order.captureIds.includes(refund.captureId))
+      .map((refund) => this.refund(refund));
+    return captures.length > 0 ? { payments: { captures, ...(refunds.length > 0 && { refunds }) } } : {};
   }
 
   private orderLinks(order: OrderRecord): Body[] {

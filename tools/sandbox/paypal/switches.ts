@@ -43,6 +43,8 @@ const switchSchema = z.strictObject({
     'answer',
   ]),
   times: z.number().int().positive().default(1),
+  /** Only calls whose path contains this, such as the id of a capture. */
+  path: z.string().optional(),
   /** `slow`: how long the work waits. `timeout`: how long the caller is left without an answer. */
   delayMs: z.number().int().nonnegative().optional(),
   /** `altered`: what the capture says instead of what was ordered. */
@@ -53,7 +55,7 @@ const switchSchema = z.strictObject({
     .string()
     .regex(/^[A-Z_]+$/)
     .optional(),
-  /** `pending`: `status_details.reason` of the capture. */
+  /** `pending`: `status_details.reason` of the capture; a refund waits as an eCheck's does. */
   reason: z.string().optional(),
   /** `answer`: what is answered instead of any work, such as an answer that PayPal publishes. */
   status: z.number().int().min(200).max(599).optional(),
@@ -94,8 +96,10 @@ export class Switches {
     this.waiting.push(...[next].flat().map((entry) => ({ ...entry })));
   }
 
-  take(operation: Operation): Switch | undefined {
-    const index = this.waiting.findIndex((entry) => entry.operation === operation);
+  take(operation: Operation, path = ''): Switch | undefined {
+    const index = this.waiting.findIndex(
+      (entry) => entry.operation === operation && (entry.path === undefined || path.includes(entry.path)),
+    );
     const found = this.waiting[index];
     if (!found) return undefined;
     found.times -= 1;

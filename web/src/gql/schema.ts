@@ -460,6 +460,8 @@ export type PayPalSettingsInput = {
   /** False switches new payments off; begun ones are finished. */
   enablePayPal: boolean;
   mode: PayPalMode;
+  /** The id of a webhook registered by hand; without it the save registers one, or takes the one with this address. */
+  webhookId?: string | null | undefined;
 };
 
 export type PaymentStatus =

@@ -17,6 +17,8 @@ export const uriOf = (secret: string, email: string): string => totpOf(secret, e
  * @returns null for a code of none of them
  */
 export function stepOf(secret: string, code: string, now = Date.now()): number | null {
+  // otpauth throws at six characters that take more than six bytes.
+  if (!/^\d+$/.test(code)) return null;
   const delta = totpOf(secret).validate({ token: code, window: 1, timestamp: now });
   return delta === null ? null : Math.floor(now / 1000 / period) + delta;
 }

@@ -58,6 +58,8 @@ describe('sign-in in two steps', () => {
     const { secret, uri } = await begin(browser);
     expect(uri).toMatch(/^otpauth:\/\/totp\/Postloom:begins%40example.com\?.*secret=/);
     expect((await confirm(browser, '000000')).errors[0]).toMatchObject({ code: 'WRONG_CODE', field: ['code'] });
+    // Six UTF-16 units that are more than six bytes.
+    expect((await confirm(browser, '𝘐ᔓ𐎼ꊉ')).errors[0]).toMatchObject({ code: 'WRONG_CODE', field: ['code'] });
     const { recoveryCodes, user } = await confirm(browser, codeOf(secret ?? ''));
     expect(new Set(recoveryCodes)).toHaveProperty('size', 10);
     for (const code of recoveryCodes ?? []) expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);

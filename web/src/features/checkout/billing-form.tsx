@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
+import { fitsAddressLines, tooManyAddressLines } from '../../../../contract/address';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SelectField } from '../../components/form/select-field';
@@ -15,7 +16,12 @@ import type { PurchaseSubject } from '../../gql/schema';
 const schema = z.object({
   customerName: z.string().trim().min(1, 'Please enter your full name').max(100, 'Please use at most 100 characters.'),
   email: z.string(),
-  address: z.string().trim().min(1, 'Please enter your address').max(300, 'Please use at most 300 characters.'),
+  address: z
+    .string()
+    .trim()
+    .min(1, 'Please enter your address')
+    .max(300, 'Please use at most 300 characters.')
+    .refine(fitsAddressLines, tooManyAddressLines),
   country: z.string().min(1, 'Please choose a country'),
 });
 

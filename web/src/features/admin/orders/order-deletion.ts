@@ -11,7 +11,8 @@ type Answer = DeletePurchasesMutation['deletePurchases'];
 interface Asking {
   /** Asks how many of a filter's there are, and for the newest of them. */
   ask: (filter: PurchaseFilter) => Promise<Purchases>;
-  remove: (input: DeletePurchasesInput) => Promise<Answer>;
+  /** @param expected how many orders the question named; null for what is left of them */
+  remove: (input: DeletePurchasesInput, expected: number | null) => Promise<Answer>;
 }
 
 const whole = (count: number) => count.toLocaleString('en-US');
@@ -57,6 +58,7 @@ export async function planDeletion(
 ): Promise<BulkPlan> {
   const pending = pendingOf(filterOf(target));
   const { totalItems: count, items } = await ask(pending);
+  let expected: number | null = 'ids' in target ? null : count;
   const input = 'ids' in target ? target : { filter: upTo(pending, items[0]) };
   return {
     count,
@@ -64,7 +66,8 @@ export async function planDeletion(
     text: textOf(count, Math.max(count, chosen)),
     confirmText: count === 0 ? 'Delete' : `Delete ${ordersInWords(count)}`,
     turn: async () => {
-      const { deleted, kept, left, errors } = await remove(input);
+      const { deleted, kept, left, errors } = await remove(input, expected);
+      expected = null;
       if (errors.length > 0) return { done: 0, kept: 0, left: 0 };
       // those that were never going to go are no news
       const known = 'ids' in target ? target.ids.length - count : 0;

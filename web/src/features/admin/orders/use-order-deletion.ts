@@ -21,8 +21,8 @@ interface OrderDeletion {
 export function useOrderDeletion(onChanged: (gone: Gone) => Promise<void>): OrderDeletion {
   const client = useApolloClient();
   const [deletePurchases] = useDeletePurchasesMutation();
-  const remove = async (input: DeletePurchasesInput) => {
-    const { data } = await deletePurchases({ variables: { input } });
+  const remove = async (input: DeletePurchasesInput, expected: number | null) => {
+    const { data } = await deletePurchases({ variables: { input, expected } });
     if (!data) throw new Error('The API answered nothing.');
     return data.deletePurchases;
   };
@@ -43,7 +43,7 @@ export function useOrderDeletion(onChanged: (gone: Gone) => Promise<void>): Orde
   };
   const deleteOne = async (order: AdminPurchaseFragment) => {
     const turn = async () => {
-      const { deleted, errors } = await remove({ ids: [order.id] });
+      const { deleted, errors } = await remove({ ids: [order.id] }, null);
       return { done: errors.length > 0 ? 0 : deleted, kept: 0, left: 0 };
     };
     let outcome: BulkOutcome | undefined;

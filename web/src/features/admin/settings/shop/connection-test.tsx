@@ -8,7 +8,12 @@ import { errorSentence } from '../../../../lib/errors';
 import type { PayPalValues } from './paypal-values';
 import { useTestPayPalSetupMutation } from './shop.generated';
 
-type Result = { severity: 'success' | 'error'; text: string };
+type Result = { severity: 'success' | 'warning' | 'error'; text: string };
+
+const connected = (problem: string | null | undefined): Result =>
+  problem
+    ? { severity: 'warning', text: `PayPal takes these credentials. ${problem}` }
+    : { severity: 'success', text: 'PayPal takes these credentials.' };
 
 /** Asks PayPal whether it takes what stands in the form, before anybody has to pay with it. */
 export function ConnectionTest() {
@@ -25,7 +30,7 @@ export function ConnectionTest() {
       const [first] = data?.testPayPal.errors ?? [];
       setResult(
         data?.testPayPal.works
-          ? { severity: 'success', text: 'PayPal takes these credentials.' }
+          ? connected(data.testPayPal.webhookProblem)
           : { severity: 'error', text: first?.message ?? 'PayPal could not be asked. Please try again.' },
       );
     } catch (error) {

@@ -5,6 +5,7 @@ import { SelectField } from '../../../../components/form/select-field';
 import { SwitchField } from '../../../../components/form/switch-field';
 import { TextField } from '../../../../components/form/text-field';
 import { useAppForm } from '../../../../components/form/form';
+import { notify } from '../../../../lib/notify';
 import type { OnUnsaved } from '../section-panel';
 import { ConnectionTest } from './connection-test';
 import {
@@ -66,6 +67,7 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
   const [resetSetup] = useResetPayPalSetupMutation();
   const save = async (values: PayPalValues) => {
     const { data } = await saveSetup({ variables: { input: payPalInput(values), from: stored.version } });
+    if (data?.savePayPalSettings.notice) notify.error(data.savePayPalSettings.notice);
     return standing(data?.savePayPalSettings);
   };
   const reset = async () =>

@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import type fc from 'fast-check';
+import { money } from './money-customer';
+import type { MoneyCustomer } from './money-customer';
+import type { MoneyModel } from './money-model';
+
+export type Step = fc.AsyncCommand<MoneyModel, MoneyCustomer>;
+
+/** The product is where the model is. */
+async function compare(model: MoneyModel, real: MoneyCustomer): Promise<void> {
+  const found = await real.facts(model.orders.map(({ id }) => id));
+  const expected = {
+    credits: model.balance,
+    membership: model.isPremium ? 'PREMIUM' : 'FREE',
+    ledger: model.balance,
+    owed: model.owed,
+    orders: [...model.orders]
+      .sort((one, other) => (one.id < other.id ? -1 : 1))
+      .map(({ id, status, refunded }) => ({ id, status, refunded: money(refunded) })),
+  };
+  if (!isDeepStrictEqual(found, expected))
+    throw new Error(`found ${JSON.stringify(found)}, expected ${JSON.stringify(expected)}`);
+}
+
+/** One thing that happens, to the first of `find` where it happens to something. */
+export const step = <Subject>(
+  name: string,
+  find: (model: Readonly<MoneyModel>) => Subject | null | undefined | false,
+  happen: (subject: Subject, model: MoneyModel, real: MoneyCustomer) => Promise<void>,
+): Step => ({
+  check: (model) => Boolean(find(model)),
+  async run(model, real) {
+    const subject = find(model);
+    if (!subject) return;
+    model.clock += 1;
+    await happen(subject, model, real);
+    await compare(model, real);
+  },
+  toString: () => name,
+});

@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { RefundEntity } from '../domain/payments/refund.entity';
+import { reconcileRefund } from '../domain/payments/refund-at-paypal';
+import { refundPayment, refundPurchase } from '../domain/payments/refunding.service';
+import { money } from './money-customer';
+import type { MoneyCustomer } from './money-customer';
+import { OrderModel, total } from './money-model';
+import type { MoneyModel, RefundModel } from './money-model';
+import { step } from './money-step';
+import type { Step } from './money-step';
+
+const pick = <One>(all: readonly One[], index: number): One | undefined => all[index % Math.max(1, all.length)];
+const order = (model: MoneyModel, index: number) => pick(model.orders, index);
+const paid = (model: MoneyModel, index: number) =>
+  pick(
+    model.orders.filter(({ payment }) => payment === 'PAID'),
+    index,
+  );
+
+const buy = (isMismatch: boolean): Step =>
+  step(
+    isMismatch ? 'pays 5.00 instead of 8.00' : 'buys a package',
+    (model) => model.orders.length < 3 || model.orders.some(({ payment }) => payment === 'UNPAID'),
+    async (_yes, model, real) => {
+      const id = await real.order();
+      let bought = model.orders.find((known) => known.id === id);
+      if (!bought) model.orders.push((bought = new OrderModel(id)));
+      const { id: paymentId, captureId } = await real.pay(id, isMismatch ? '5.00' : undefined);
+      if (isMismatch) {
+        bought.payment = 'MISMATCH';
+        bought.mismatches.push({ paymentId, captureId: captureId ?? '' });
+      } else {
+        bought.captureId = captureId ?? '';
+        model.pay(bought);
+      }
+    },
+  );
+
+const payTwice = (index: number): Step =>
+  step(
+    `is charged twice for order ${index}`,
+    (model) => paid(model, index),
+    async (twice, _model, real) => {
+      const { id, captureId } = await real.payAgain(twice.id);
+      twice.mismatches.push({ paymentId: id, captureId: captureId ?? '' });
+    },
+  );
+
+const refundMismatch = (index: number): Step =>
+  step(
+    `gets the mismatch of order ${index} back`,
+    (model) =>
+      pick(
+        model.orders.filter(({ mismatches }) => mismatches.length > 0),
+        index,
+      ),
+    async (of, _model, real) => {
+      const input = {
+        paymentId: of.mismatches.shift()?.paymentId ?? '',
+        reason: 'Wrong money',
+        requestId: randomUUID(),
+      };
+      await refundPayment(real.product.ctx(real.admin), input);
+      if (of.payment === 'MISMATCH') of.payment = 'UNPAID';
+    },
+  );
+
+type Answer = 'done' | 'waits' | 'refused' | 'lost';
+const disturbance = { waits: 'pending', refused: 'refused', lost: 'lostAnswer' } as const;
+
+const refund = (index: number, cents: number, answer: Answer): Step =>
+  step(
+    `refunds ${cents} of order ${index}: ${answer}`,
+    (model) => {
+      const of = paid(model, index);
+      return of?.status === 'PAID' && of.left > 0 && of;
+    },
+    async (of, model, real) => {
+      const requestId = randomUUID();
+      const asked: RefundModel = {
+        cents: Math.min(cents, of.left),
+        state: 'INTENT',
+        isOurs: true,
+        providerId: null,
+        id: '',
+        at: model.clock,
+      };
+      of.refunds.push(asked);
+      model.take(of, asked);
+      if (answer !== 'done')
+        await real.next({ operation: 'refund', behaviour: disturbance[answer], path: of.captureId });
+      const input = { purchaseId: of.id, amount: money(asked.cents), reason: 'Wanted it back', requestId };
+      await real.outcome(refundPurchase(real.product.ctx(real.admin), input));
+      const row = await real.db.findOneByOrFail(RefundEntity, { requestId });
+      Object.assign(asked, { id: row.id, providerId: row.providerRefundId });
+      if (answer === 'done') model.complete(of, asked);
+      if (answer === 'refused') model.fail(of, asked);
+      if (answer === 'waits') asked.state = 'PENDING';
+    },
+  );
+
+const retry = (index: number): Step =>
+  step(
+    `asks again about the refund of order ${index} whose answer was lost`,
+    (model) => order(model, index)?.refunds.find(({ state }) => state === 'INTENT') && order(model, index),
+    async (of, model, real) => {
+      for (const open of of.refunds.filter(({ state }) => state === 'INTENT')) {
+        await reconcileRefund(real.product.ctx(), open.id);
+        model.complete(of, open);
+      }
+    },
+  );
+
+const endRefund = (index: number, isDone: boolean, times: number): Step =>
+  step(
+    `PayPal ${isDone ? 'makes' : 'gives up'} the refund of order ${index} that waits, told ${times} times`,
+    (model) => {
+      const of = order(model, index);
+      const waiting = of?.refunds.find(({ state }) => state === 'PENDING');
+      return of && waiting && { of, waiting };
+    },
+    async ({ of, waiting }, model, real) => {
+      await real.post(`/sandbox/refunds/${waiting.providerId}/${isDone ? 'complete' : 'fail'}`);
+      const event = isDone ? 'PAYMENT.CAPTURE.REFUNDED' : 'PAYMENT.REFUND.FAILED';
+      if (times === 0) await reconcileRefund(real.product.ctx(), waiting.id);
+      if (times === 0 && !waiting.isOurs) times = 1;
+      for (let told = 0; told < times; told += 1)
+        await real.tellOfRefund(event, waiting.providerId ?? '', of.captureId);
+      if (isDone) model.complete(of, waiting);
+      else model.fail(of, waiting);
+    },
+  );
+
+/** A lost dispute whose money PayPal has not reported yet. */
+const lossOf = (of: OrderModel, amount: number) =>
+  of.refunds.find((known) => !known.isOurs && known.providerId === null && known.cents === amount);
+
+const dashboardRefund = (index: number, cents: number, waits: boolean): Step =>
+  step(
+    `${cents} of order ${index} are refunded in PayPal's dashboard${waits ? ', and wait' : ''}`,
+    (model) => {
+      const of = paid(model, index);
+      return of && of.left > 0 && !(waits && lossOf(of, Math.min(cents, of.left))) && of;
+    },
+    async (of, model, real) => {
+      if (waits) await real.next({ operation: 'refund', behaviour: 'pending', path: of.captureId });
+      const made: RefundModel = {
+        cents: Math.min(cents, of.left),
+        state: 'PENDING',
+        isOurs: false,
+        providerId: null,
+        id: '',
+        at: model.clock,
+      };
+      const amount = { value: money(made.cents), currency_code: 'USD' };
+      made.providerId = String((await real.post(`/v2/payments/captures/${of.captureId}/refund`, { amount }))['id']);
+      await real.tellOfRefund(
+        waits ? 'PAYMENT.REFUND.PENDING' : 'PAYMENT.CAPTURE.REFUNDED',
+        made.providerId,
+        of.captureId,
+      );
+      made.id = (await real.db.findOneByOrFail(RefundEntity, { providerRefundId: made.providerId })).id;
+      const loss = lossOf(of, made.cents);
+      if (loss) {
+        Object.assign(loss, { id: made.id, providerId: made.providerId });
+        return;
+      }
+      of.refunds.push(made);
+      if (!waits) model.complete(of, made);
+    },
+  );
+
+const openDispute = (index: number): Step =>
+  step(
+    `disputes order ${index}`,
+    (model) => {
+      const of = paid(model, index);
+      return of && of.disputes.length < 3 && of;
+    },
+    async (of, model, real) => {
+      const id = String((await real.post(`/sandbox/captures/${of.captureId}/dispute`))['dispute_id']);
+      const opened = { id, isOpen: true, at: model.clock };
+      of.disputes.push(opened);
+      model.take(of, opened);
+      await tellOfDispute(real, of, id, 'CREATED');
+    },
+  );
+
+const tellOfDispute = (real: MoneyCustomer, { captureId }: OrderModel, id: string, what: string) =>
+  real.tell(`CUSTOMER.DISPUTE.${what}`, {
+    dispute_id: id,
+    disputed_transactions: [{ seller_transaction_id: captureId }],
+  });
+
+const endDispute = (index: number, cents: number): Step =>
+  step(
+    `PayPal gives ${cents} of disputed order ${index} to the payer`,
+    (model) => {
+      const of = paid(model, index);
+      const open = of?.disputes.find(({ isOpen }) => isOpen);
+      return of && open && { of, open };
+    },
+    async ({ of, open }, model, real) => {
+      const outcome = cents === 0 ? 'RESOLVED_SELLER_FAVOUR' : 'RESOLVED_BUYER_FAVOUR';
+      const amount = cents === 0 ? {} : { amount: { value: money(cents), currency_code: 'USD' } };
+      await real.post(`/sandbox/disputes/${open.id}/resolve`, { outcome, ...amount });
+      await tellOfDispute(real, of, open.id, 'RESOLVED');
+      open.isOpen = false;
+      const lost = Math.min(cents, total - of.refunded);
+      const isBooked = of.refunds.some(
+        ({ state, cents: gone, at, providerId }) =>
+          state === 'COMPLETED' && gone === lost && at >= open.at && providerId !== null,
+      );
+      if (lost > 0 && !isBooked) {
+        const loss: RefundModel = {
+          cents: lost,
+          state: 'COMPLETED',
+          isOurs: false,
+          providerId: null,
+          id: '',
+          at: model.clock,
+        };
+        of.refunds.push(loss);
+        model.complete(of, loss);
+      }
+      model.release(of, open);
+    },
+  );
+
+const startDesign = step(
+  'starts a design',
+  (model) => model.balance > 0,
+  async (_yes, model, real) => {
+    const id = await real.startDesign();
+    if (!id) throw new Error('there was no credit for a design');
+    model.balance -= 1;
+    model.designs.push({ id, isRunning: true, owes: null });
+  },
+);
+
+const endDesign = (index: number, isDone: boolean): Step =>
+  step(
+    `design ${index} ${isDone ? 'succeeds' : 'fails'}`,
+    (model) =>
+      pick(
+        model.designs.filter(({ isRunning }) => isRunning),
+        index,
+      ),
+    async (running, model, real) => {
+      if (isDone) {
+        await real.finishDesign(running.id);
+        running.isRunning = false;
+        running.owes = null;
+      } else {
+        await real.failDesign(running.id);
+        model.returnCredit(running);
+      }
+    },
+  );
+
+const grant = step(
+  'is given a credit',
+  () => true,
+  async (_yes, model, real) => {
+    await real.product.giveCredits(real.user.id, 1);
+    model.balance += 1;
+  },
+);
+
+const which = fc.nat({ max: 2 });
+const cents = fc.integer({ min: 1, max: 8 }).map((units) => units * 100);
+
+/** What may happen to a customer's money, the same things more than once. */
+export const moneySteps: fc.Arbitrary<Step>[] = [
+  fc.boolean().map((isMismatch) => buy(isMismatch)),
+  fc.constant(buy(false)),
+  which.map(payTwice),
+  which.map(refundMismatch),
+  fc
+    .tuple(which, cents, fc.constantFrom<Answer>('done', 'waits', 'waits', 'refused', 'lost'))
+    .map((of) => refund(...of)),
+  which.map(retry),
+  fc.tuple(which, fc.boolean(), fc.nat({ max: 2 })).map((of) => endRefund(...of)),
+  fc.tuple(which, cents, fc.boolean()).map((of) => dashboardRefund(...of)),
+  which.map(openDispute),
+  fc.tuple(which, fc.oneof(fc.constant(0), cents)).map((of) => endDispute(...of)),
+  fc.constant(startDesign),
+  fc.tuple(which, fc.boolean()).map((of) => endDesign(...of)),
+  fc.constant(grant),
+];
