@@ -26,15 +26,13 @@ for (const path of globSync('api/**/*.entity.ts'))
  */
 const knownReaders = new Set([
   'api/demo-accounts.ts reads users',
-  'api/first-start.ts reads ai_keys',
-  'api/first-start.ts reads packages',
-  'api/first-start.ts reads users',
   'api/domain/credits/order-credits.service.ts reads designs',
   'api/domain/payments/capture.service.ts reads orders',
   'api/domain/payments/closing.service.ts reads orders',
   'api/domain/payments/provider-events.service.ts reads orders',
   'api/domain/payments/purchase-deletion.service.ts reads orders',
   'api/domain/payments/purchase-history.ts reads transitions',
+  ...['ai_keys', 'packages', 'two_step', 'users'].map((table) => `api/domain/operation/setup-checks.ts reads ${table}`),
   ...['ai_keys', 'designs', 'disputes', 'outbox', 'payments', 'provider_events', 'refunds', 'transitions'].map(
     (table) => `api/domain/operation/stuck-work.ts reads ${table}`,
   ),

@@ -2,7 +2,10 @@ import { ConfigError } from './config';
 import type { RequestContext } from './context';
 import { makeAdmin } from './domain/accounts/account.service';
 import { showHiddenPackages } from './domain/catalog/first-packages.service';
+import { allChecks } from './domain/operation/service-checks';
+import { problemsOf } from './domain/operation/setup-checks';
 import { retryEvents } from './domain/payments/unhandled-events.service';
+import { checkEncryptionKey } from './encryption-check';
 import { retryFailedJobs } from './platform/jobs/jobs';
 import { resendEmails } from './platform/mail/unsent';
 import { runTask } from './run-task';
@@ -25,6 +28,12 @@ const commands: Record<string, (ctx: RequestContext, argument: string | undefine
       );
     return `Emails that will be sent: ${sent.length}.`;
   },
+  check: async (ctx) => {
+    const problems = problemsOf(await allChecks(ctx, checkEncryptionKey));
+    // several services may say the same
+    if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
+    return 'Everything that is set up answers, and nothing is missing.';
+  },
   'retry-events': async (ctx) => `Events that will be handled: ${await retryEvents(ctx)}.`,
   'retry-jobs': async (ctx) => `Jobs that will be tried again: ${await retryFailedJobs(ctx.pool)}.`,
 };
@@ -33,6 +42,7 @@ const [command = '', argument] = process.argv.slice(2);
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 runTask({
+  changesNothing: command === 'check',
   async perform(ctx: RequestContext) {
     const perform = Object.hasOwn(commands, command) ? commands[command] : undefined;
     if (!perform) throw new ConfigError(`Commands: ${Object.keys(commands).join(', ')}`);

@@ -102,6 +102,7 @@ export class Child {
     // The api logs JSON lines on standard error; on the terminal of `npm start` only its errors are of use.
     const level = /^\{"level":"(\w+)"/.exec(line)?.[1];
     if (this.log !== undefined) writeSync(this.log, `${line}\n`);
-    if (this.forward && (this.log === undefined || level === undefined || SHOWN_LEVELS.has(level))) process.stderr.write(`${line}\n`);
+    if (this.forward && (this.log === undefined || level === undefined || SHOWN_LEVELS.has(level)))
+      process.stderr.write(`${line}\n`);
   }
 }

@@ -20,12 +20,7 @@ export interface S3Options {
 }
 
 /** A store that hangs ends a call instead of holding a worker: both are far more than one of this product takes. */
-const requestHandler = {
-  connectionTimeout: 3_000,
-  requestTimeout: 20_000,
-  socketTimeout: 20_000,
-  throwOnRequestTimeout: true,
-};
+const usualLimits = { connectionTimeout: 3_000, requestTimeout: 20_000 };
 
 async function named<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
@@ -36,12 +31,15 @@ async function named<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Objects in any S3-compatible store. Its calls throw StorageAway while it can't be reached. */
-export function s3Storage({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Options): Storage {
+export function s3Storage(
+  { bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Options,
+  limits = usualLimits,
+): Storage {
   const client = new S3Client({
     region,
     endpoint,
     forcePathStyle: Boolean(endpoint),
-    requestHandler,
+    requestHandler: { ...limits, socketTimeout: limits.requestTimeout, throwOnRequestTimeout: true },
     maxAttempts: 2,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   });
