@@ -7,6 +7,7 @@ export class StorageAway extends Error {
 
 interface Suspect {
   name?: unknown;
+  message?: unknown;
   code?: unknown;
   errors?: unknown;
   $metadata?: { httpStatusCode?: number };
@@ -14,8 +15,11 @@ interface Suspect {
 
 /** By the codes of Node, the names of the S3 client's time limits and the status of an answer. */
 export function saysAway(error: unknown): boolean {
-  const { name, code, errors, $metadata } = (error ?? {}) as Suspect;
+  const { name, message, code, errors, $metadata } = (error ?? {}) as Suspect;
   if (typeof code === 'string' && networkCodes.has(code)) return true;
+  // the client's wrapper for what it does not take for an error of its own realm has lost the code
+  const wrapped = /^AWS SDK error wrapper for .*?\b(E[A-Z_]+)\b/.exec(String(message))?.[1];
+  if (wrapped && networkCodes.has(wrapped)) return true;
   if (name === 'TimeoutError' || name === 'SlowDown') return true;
   // several addresses were tried
   if (Array.isArray(errors)) return errors.some(saysAway);
