@@ -16,6 +16,7 @@ const concepts = [
   'tokens',
   'profile',
   'personal-data',
+  'operation',
 ];
 
 /** What a concept may use besides itself, and the audit, which everybody writes. */
@@ -35,6 +36,7 @@ const downhill = {
   tickets: ['accounts', 'orders', 'designs'],
   messages: ['accounts'],
   profile: ['accounts', 'catalog', 'files'],
+  operation: ['accounts', 'catalog', 'settings', 'payments'],
   'personal-data': [
     'accounts',
     'credits',

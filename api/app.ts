@@ -9,6 +9,7 @@ import { resolveViewer } from './domain/accounts/session.service';
 import { refreshSeconds } from './domain/accounts/session.tokens';
 import { firstStepSeconds } from './domain/accounts/single-use-token.service';
 import { isLiveUpgrade } from './graphql/live-sockets';
+import { figuresOf } from './domain/operation/figures';
 import { createSchema } from './graphql/schema';
 import { mountGraphQL } from './graphql/server';
 import { dataArchive } from './endpoints/data-archive';
@@ -32,7 +33,10 @@ import {
 import { createHttpServer } from './platform/http/http-server';
 import { addressOf } from './platform/http/network';
 import { requestIdOf } from './platform/http/request-id';
+import { logRequests, routeLabel } from './platform/http/access-log';
 import { Kept } from './platform/kept/kept';
+import { inRequest } from './platform/observability/request-scope';
+import { StorageAway } from './platform/storage/away';
 import { isHotReload } from './pages/development';
 import { loadRenderer, mountPages } from './pages/pages';
 
@@ -51,6 +55,7 @@ export async function createApp(services: Services): Promise<App> {
   const server = config.webDev
     ? createHttpServer(app, { mayUpgrade: (request) => isLiveUpgrade(request) || isHotReload(request) })
     : createHttpServer(kept.answers.before(app), { mayUpgrade: isLiveUpgrade });
+  if (config.accessLog) logRequests(server, services.logger);
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
@@ -60,7 +65,7 @@ export async function createApp(services: Services): Promise<App> {
   const schema = createSchema();
   const renderer = await loadRenderer(services, schema);
   app.use(securityHeaders(config, [...(renderer?.inlineScripts ?? []), closingScript]));
-  app.use(healthRoutes(services, state));
+  app.use(healthRoutes(services, state, figuresOf(services)));
   app.use(compression());
   app.use(payPalWebhook(services));
 
@@ -102,7 +107,7 @@ export function createHealthApp(services: Services): App {
   app.disable('x-powered-by');
   const server = createHttpServer(app);
   const state = { draining: false };
-  app.use(healthRoutes(services, state));
+  app.use(healthRoutes(services, state, figuresOf(services)));
   return {
     server,
     drain: () => {
@@ -146,8 +151,8 @@ function contextFactory(services: Services): ContextFactory {
   };
 }
 
-/** A request id on every answer and log line, and one line per request. */
-function requestIds({ logger, metrics }: Services) {
+/** A request id on every answer, every log line and every job of a request. */
+function requestIds({ metrics }: Services) {
   return (request: Request, response: Response, next: NextFunction) => {
     const requestId = requestIdOf(request);
     response.locals['requestId'] = requestId;
@@ -156,26 +161,9 @@ function requestIds({ logger, metrics }: Services) {
     response.on('finish', () => {
       const seconds = (performance.now() - started) / 1000;
       metrics.httpSeconds.observe({ route: routeLabel(request.path), status: String(response.statusCode) }, seconds);
-      logger.debug(
-        {
-          requestId,
-          method: request.method,
-          path: request.path,
-          status: response.statusCode,
-          ms: Math.round(seconds * 1000),
-        },
-        'request',
-      );
     });
-    next();
+    inRequest({ requestId }, next);
   };
-}
-
-const routes = ['graphql', 'designs', 'image-server', 'webhooks', 'assets', 'account', 'user', 'admin'];
-
-function routeLabel(path: string): string {
-  const route = path.split('/', 2)[1] ?? '';
-  return routes.includes(route) ? route : 'page';
 }
 
 /** Kept answers are counted apart: they would hide how long the others take. */
@@ -194,8 +182,10 @@ function lastResort({ logger, databaseRoom }: Services) {
       response.status(status).json({ success: false, message: 'Bad request.' });
       return;
     }
-    const away = isDatabaseAway(error);
-    if (away) logger.warn({ err: error, requestId }, awaySentence(databaseRoom, error));
+    const isStorage = error instanceof StorageAway;
+    const away = isStorage || isDatabaseAway(error);
+    if (isStorage) logger.warn({ err: error, requestId }, 'the object storage is away');
+    else if (away) logger.warn({ err: error, requestId }, awaySentence(databaseRoom, error));
     else logger.error({ err: error, requestId }, 'unexpected error');
     if (response.headersSent) response.destroy();
     else if (away)

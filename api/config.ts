@@ -51,6 +51,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, otherReason?: string)
     appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
+    /** One log line for each HTTP request. */
+    accessLog: env.ACCESS_LOG,
     sessionSecret: env.SESSION_SECRET,
     encryptionKey: Buffer.from(env.ENCRYPTION_KEY, 'base64'),
     bcryptCost: env.BCRYPT_COST,

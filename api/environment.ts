@@ -33,6 +33,7 @@ const variables = {
   ),
   ROLE: z.preprocess(blankIsMissing, z.enum(['api', 'worker', 'all']).default('all')),
   LOG_LEVEL: z.preprocess(blankIsMissing, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
+  ACCESS_LOG: flag,
   SESSION_SECRET: textOr(demoSecrets.session),
   ENCRYPTION_KEY: textOr(demoSecrets.encryption),
   BCRYPT_COST: wholeNumber(12, 4, 15),

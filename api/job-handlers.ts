@@ -15,23 +15,34 @@ import { purgeDeletedPurchases } from './domain/payments/purchase-deletion.servi
 import { reconcileOpenPayments } from './domain/payments/reconcile.service';
 import { dropFiles, finishDeletions } from './domain/personal-data/deletion.service';
 import { forgetWhatEventsSaid } from './domain/payments/webhook.service';
+import { requeueLostEvents } from './domain/payments/unhandled-events.service';
 import { reconcileOpenRefunds } from './domain/payments/refund-at-paypal';
 import { askWhatAiKeysReach } from './domain/settings/ai-keys.service';
 import { tellOfAnswers } from './domain/tickets/answer-mail.service';
-import { releaseForgottenJobs } from './platform/jobs/jobs';
+import { dropOldFailedJobs, releaseForgottenJobs } from './platform/jobs/jobs';
 import type { JobHandlers, JobOptions } from './platform/jobs/jobs';
 import { dropOldBodies, dropOldFarewells, dropOldLinks } from './platform/mail/mail';
 import { dropOldRecipients } from './platform/mail/recipient-limit';
 import { createMailer } from './platform/mail/mailer';
+import { currentRequest } from './platform/observability/request-scope';
+import { requeueLostEmails } from './platform/mail/unsent';
 import { uploadUses } from './upload-uses';
 
 /** What each durable job does. All of them may run twice without harm. */
 export function jobHandlers(services: Services): JobHandlers {
   const ctx = (): RequestContext =>
-    createContext(services, { requestId: `job-${randomUUID()}`, viewer: null, address: 'job' });
+    createContext(services, {
+      requestId: currentRequest()?.requestId ?? `job-${randomUUID()}`,
+      viewer: null,
+      address: 'job',
+    });
   const { dataSource, config } = services;
-  const sendMail = createMailer(dataSource.manager, config.mail, config.encryptionKey, (attachment) =>
-    invoiceFile(ctx(), attachment),
+  const sendMail = createMailer(
+    dataSource.manager,
+    config.mail,
+    config.encryptionKey,
+    (attachment) => invoiceFile(ctx(), attachment),
+    services,
   );
   return {
     generate_design: (_nothing, stopping) => generateDesigns(ctx, stopping),
@@ -55,6 +66,11 @@ export function jobHandlers(services: Services): JobHandlers {
     handle_provider_event: ({ eventId }) => handleProviderEvent(ctx(), eventId),
     cancel_stale_orders: () => cancelStaleOrders(ctx()),
     expire_memberships: () => expireMemberships(ctx()),
+    requeue_lost_work: async () => {
+      const emails = await requeueLostEmails(dataSource.manager);
+      if (emails > 0) services.logger.warn({ emails }, 'emails without a job were queued again');
+      await requeueLostEvents(ctx());
+    },
     clean_up: async () => {
       await cleanUp(ctx());
       await finishDeletions(ctx());
@@ -78,5 +94,6 @@ async function cleanUp(ctx: RequestContext): Promise<void> {
   await dropOldRecipients(ctx.db);
   await forgetWhatEventsSaid(ctx);
   await purgeDeletedPurchases(ctx);
+  await dropOldFailedJobs(ctx.pool);
   await ctx.limits.dropExpired();
 }

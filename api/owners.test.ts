@@ -22,8 +22,8 @@ for (const path of globSync('api/**/*.entity.ts'))
 /**
  * Who reads, by exception, a table that is not theirs, and why it is no question to a service: an order is read by its
  * payments together with theirs, under one lock or in one statement; the shop's setup counts what there is; an order's
- * history is made of the steps of its machines; an email is limited where no account has
- * proven its address; the encryption key is compared with what was encrypted.
+ * history is made of the steps of its machines; what is stuck is counted in one statement for all concepts; an email is
+ * limited where no account has proven its address; the encryption key is compared with what was encrypted.
  */
 const knownReaders = new Set([
   'api/demo-accounts.ts reads users',
@@ -31,15 +31,16 @@ const knownReaders = new Set([
   'api/encryption-check.ts reads paypal_accounts',
   'api/encryption-check.ts reads settings',
   'api/encryption-check.ts reads two_step',
-  'api/first-start.ts reads ai_keys',
-  'api/first-start.ts reads packages',
-  'api/first-start.ts reads users',
   'api/domain/credits/order-credits.service.ts reads designs',
   'api/domain/payments/capture.service.ts reads orders',
   'api/domain/payments/closing.service.ts reads orders',
   'api/domain/payments/provider-events.service.ts reads orders',
   'api/domain/payments/purchase-deletion.service.ts reads orders',
   'api/domain/payments/purchase-history.ts reads transitions',
+  ...['ai_keys', 'packages', 'two_step', 'users'].map((table) => `api/domain/operation/setup-checks.ts reads ${table}`),
+  ...['ai_keys', 'designs', 'disputes', 'outbox', 'payments', 'provider_events', 'refunds', 'transitions'].map(
+    (table) => `api/domain/operation/stuck-work.ts reads ${table}`,
+  ),
   'api/platform/mail/recipient-limit.ts reads users',
 ]);
 

@@ -5,16 +5,18 @@ import type { RequestContext } from './context';
 import { migrate } from './platform/database/data-source';
 import { migrateJobs } from './platform/jobs/jobs';
 import { createLogger } from './platform/observability/logger';
-import { startServices } from './services';
+import { processFacts, startServices } from './services';
 
 export interface Task {
   /** Refuses before anything is begun. @throws ConfigError */
   check?(config: Config): void;
+  /** Whether the database is left as it is; otherwise it is brought up to date first. */
+  changesNothing?: boolean;
   /** @returns what the person at the terminal reads. */
   perform(ctx: RequestContext): Promise<string>;
 }
 
-/** Performs one task on the product's database, brought up to date, and ends the process. */
+/** Performs one task on the product's database and ends the process. */
 export function runTask(task: Task): void {
   perform(task).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -25,10 +27,12 @@ export function runTask(task: Task): void {
 async function perform(task: Task): Promise<void> {
   const config = readConfig(process.env);
   task.check?.(config);
-  const services = await startServices(config, createLogger('warn'));
+  const services = await startServices(config, createLogger('warn', undefined, processFacts(config)));
   try {
-    await migrate(services.dataSource, { onWait: (sentence) => services.logger.warn(sentence) });
-    await migrateJobs(services.pool);
+    if (!task.changesNothing) {
+      await migrate(services.dataSource, { onWait: (sentence) => services.logger.warn(sentence) });
+      await migrateJobs(services.pool);
+    }
     console.log(await task.perform(createContext(services, { requestId: 'task', viewer: null, address: 'task' })));
   } finally {
     await services.stop();

@@ -10,7 +10,7 @@ import { createLaggingReads } from './platform/database/standby';
 import { Events } from './platform/events/events';
 import { createRateLimits } from './platform/http/rate-limits';
 import { createLogger } from './platform/observability/logger';
-import type { Logger } from './platform/observability/logger';
+import type { Logger, ProcessFacts } from './platform/observability/logger';
 import { createMetrics } from './platform/observability/metrics';
 import { withoutSecrets } from './platform/observability/secret-shapes';
 import { WorkerProcesses } from './platform/processes/worker-processes';
@@ -34,11 +34,11 @@ export interface RunningServices extends Services {
  */
 export async function startServices(
   config: Config,
-  logger: Logger = createLogger(config.logLevel),
+  logger: Logger = createLogger(config.logLevel, undefined, processFacts(config)),
 ): Promise<RunningServices> {
   const { databaseUrl: url, databaseConnections: connections } = config;
-  const version = readVersion();
-  const applicationName = `postloom ${config.role} ${version}`;
+  const { role, version } = processFacts(config);
+  const applicationName = `postloom ${role} ${version}`;
   const pool = createPool({ url, connections, applicationName });
   pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
   const dataSource = createDataSource({ pool, entities });
@@ -100,8 +100,12 @@ const imageProcesses = (waiting: number) =>
     waiting,
     timeoutMs: 30_000,
   });
-/** The release that runs, as package.json of the image or the checkout says. */
-const readVersion = () => (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
+
+/** What log lines name of this process; the release is what package.json of the image or the checkout says. */
+export const processFacts = ({ role }: Pick<Config, 'role'>): ProcessFacts => ({
+  role,
+  version: (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version,
+});
 
 /** The S3 client is large: only those who use it load it. */
 async function openStorage({ s3, dataFolder }: Config): Promise<Storage> {

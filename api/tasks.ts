@@ -2,20 +2,55 @@ import { ConfigError } from './config';
 import type { RequestContext } from './context';
 import { makeAdmin } from './domain/accounts/account.service';
 import { showHiddenPackages } from './domain/catalog/first-packages.service';
+import { allChecks } from './domain/operation/service-checks';
+import { problemsOf } from './domain/operation/setup-checks';
+import { retryEvents } from './domain/payments/unhandled-events.service';
+import { checkEncryptionKey } from './encryption-check';
+import { retryFailedJobs } from './platform/jobs/jobs';
+import { resendEmails } from './platform/mail/unsent';
 import { runTask } from './run-task';
 import { showEmail } from './show-email';
 
-/** Commands of an operator: `migrate`, `admin EMAIL`, `show-packages`, `show-email EMAIL`. */
-const [command, email] = process.argv.slice(2);
+/** What an operator can ask for, with the one argument that some take. */
+const commands: Record<string, (ctx: RequestContext, argument: string | undefined) => Promise<string>> = {
+  migrate: () => Promise.resolve('The database is up to date.'),
+  'show-packages': async (ctx) => `On sale: ${(await showHiddenPackages(ctx)).join(', ')}.`,
+  admin: async (ctx, email) => {
+    if (!email) throw new ConfigError('Say whose account: npm run admin -- EMAIL');
+    return `${(await makeAdmin(ctx, email)).email} is an Admin now.`;
+  },
+  'show-email': async (ctx, email) => {
+    if (!email) throw new ConfigError('Say whose: show-email EMAIL');
+    return showEmail(ctx, email);
+  },
+  'resend-email': async (ctx, which) => {
+    if (!which || !(which === 'all-failed' || isUuid(which)))
+      throw new ConfigError('Say which email: resend-email ID (outbox.id), or resend-email all-failed');
+    const sent = await resendEmails(ctx.db, which === 'all-failed' ? which : { id: which });
+    if (sent.length === 0 && which !== 'all-failed')
+      throw new ConfigError(
+        'This email can not be sent again: there is none with this id, or its text or link is gone.',
+      );
+    return `Emails that will be sent: ${sent.length}.`;
+  },
+  check: async (ctx) => {
+    const problems = problemsOf(await allChecks(ctx, checkEncryptionKey));
+    // several services may say the same
+    if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
+    return 'Everything that is set up answers, and nothing is missing.';
+  },
+  'retry-events': async (ctx) => `Events that will be handled: ${await retryEvents(ctx)}.`,
+  'retry-jobs': async (ctx) => `Jobs that will be tried again: ${await retryFailedJobs(ctx.pool)}.`,
+};
+
+const [command = '', argument] = process.argv.slice(2);
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 runTask({
+  changesNothing: command === 'check',
   async perform(ctx: RequestContext) {
-    if (command === 'migrate') return 'The database is up to date.';
-    if (command === 'show-packages') return `On sale: ${(await showHiddenPackages(ctx)).join(', ')}.`;
-    if (command !== 'admin' && command !== 'show-email')
-      throw new ConfigError('Commands: migrate, admin EMAIL, show-packages, show-email EMAIL');
-    if (!email) throw new ConfigError(`Say whose: ${command} EMAIL`);
-    if (command === 'show-email') return showEmail(ctx, email);
-    return `${(await makeAdmin(ctx, email)).email} is an Admin now.`;
+    const perform = Object.hasOwn(commands, command) ? commands[command] : undefined;
+    if (!perform) throw new ConfigError(`Commands: ${Object.keys(commands).join(', ')}`);
+    return perform(ctx, argument);
   },
 });

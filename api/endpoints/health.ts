@@ -18,10 +18,14 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<boo
   return answer;
 }
 
-/** /healthz: the process lives. /readyz: it can serve, and which release it is; `room` is whether the database can write. /metrics: Prometheus' format. */
+/**
+ * /healthz: the process lives. /readyz: it can serve, and which release it is; `room` is whether the database can write.
+ * /metrics: Prometheus' format, after `refreshFigures`.
+ */
 export function healthRoutes(
   { dataSource, databaseRoom, metrics, config, version }: Services,
   state: { draining: boolean },
+  refreshFigures: () => Promise<void>,
 ): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => void response.json({ ok: true }));
@@ -42,6 +46,7 @@ export function healthRoutes(
       response.status(401).json({ success: false, message: 'Please sign in.' });
       return;
     }
+    await refreshFigures();
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
   return router;

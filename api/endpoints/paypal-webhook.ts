@@ -20,10 +20,12 @@ export function payPalWebhook(services: Services): Router {
       response.json({ success: true });
     } catch (error) {
       if (error instanceof TooManyBadWebhooks) {
+        services.metrics.webhooksRefused.inc({ reason: 'rate' });
         response.status(429).set('retry-after', String(error.seconds)).json({ success: false, message: error.message });
         return;
       }
       if (!(error instanceof BadWebhook)) throw error;
+      services.metrics.webhooksRefused.inc({ reason: error.kind });
       services.logger.warn({ requestId: ctx.requestId, reason: error.message }, 'webhook refused');
       response.status(400).json({ success: false, message: error.message });
     }

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { RequestContext } from '../context';
 import { AccessError, UserError } from '../domain/user-error';
 import { awaySeconds, awaySentence, isDatabaseAway } from '../platform/database/away';
+import { StorageAway } from '../platform/storage/away';
 import { BadListRequest } from '../platform/lists/bad-list-request';
 
 /**
@@ -23,8 +24,10 @@ export function asGraphQLError(
   // a query has no payload to carry it
   if (error instanceof UserError)
     return new GraphQLError(error.message, { extensions: { code: error.code, field: error.field } });
-  if (isDatabaseAway(error)) {
-    ctx.logger.warn({ err: error, requestId: ctx.requestId }, awaySentence(ctx.databaseRoom, error));
+  const isStorage = error instanceof StorageAway;
+  if (isStorage || isDatabaseAway(error)) {
+    const sentence = isStorage ? 'the object storage is away' : awaySentence(ctx.databaseRoom, error);
+    ctx.logger.warn({ err: error, requestId: ctx.requestId }, sentence);
     const headers = new HeaderMap([['retry-after', String(awaySeconds)]]);
     return new GraphQLError('We are back in a moment. Please try again.', {
       extensions: { code: 'SERVICE_UNAVAILABLE', requestId: ctx.requestId, http: { status: 503, headers } },

@@ -19,7 +19,7 @@ import { startGeminiSandbox } from '../../tools/sandbox/gemini/server';
 import type { GeminiSandbox } from '../../tools/sandbox/gemini/server';
 import { startPayPalSandbox } from '../../tools/sandbox/paypal/server';
 import type { PayPalSandbox } from '../../tools/sandbox/paypal/server';
-import { startServices } from '../services';
+import { processFacts, startServices } from '../services';
 import type { Role } from '../graphql/generated/schema';
 import type { DatabaseLine } from './database-line';
 import { createTestDatabase } from './test-database';
@@ -102,7 +102,9 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
   const { log } = options;
   const services = await startServices(
     config,
-    log ? createLogger('debug', { write: (line: string) => void log.push(line) }) : createLogger(config.logLevel),
+    log
+      ? createLogger('debug', { write: (line: string) => void log.push(line) }, processFacts(config))
+      : createLogger(config.logLevel),
   );
   const ctx: TestProduct['ctx'] = (user) => {
     counter += 1;

@@ -8,9 +8,8 @@ import { Refusal } from './refusal';
 export const CONFIG_EXIT = 78;
 const STOP_MS = 15_000;
 const TAIL_LINES = 30;
-/** pino's number for errors, and one for a line that is no log line at all. */
-const ERROR_LEVEL = 50;
-const SPOKEN = 100;
+/** Log lines that a person at the terminal needs to see. A line without a level is no log line: it is always shown. */
+const SHOWN_LEVELS = new Set(['error', 'fatal']);
 const LARGEST_LOG = 10_000_000;
 
 export interface ChildOptions {
@@ -101,8 +100,9 @@ export class Child {
     this.tail.push(line);
     if (this.tail.length > TAIL_LINES) this.tail.shift();
     // The api logs JSON lines on standard error; on the terminal of `npm start` only its errors are of use.
-    const level = Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? SPOKEN);
+    const level = /^\{"level":"(\w+)"/.exec(line)?.[1];
     if (this.log !== undefined) writeSync(this.log, `${line}\n`);
-    if (this.forward && (this.log === undefined || level >= ERROR_LEVEL)) process.stderr.write(`${line}\n`);
+    if (this.forward && (this.log === undefined || level === undefined || SHOWN_LEVELS.has(level)))
+      process.stderr.write(`${line}\n`);
   }
 }

@@ -13,6 +13,7 @@ const COMMANDS = {
   seed: './task.ts',
   admin: './task.ts',
   'show-packages': './task.ts',
+  check: './task.ts',
   test: './test.ts',
   'test:long': './test.ts',
   bench: './bench.ts',

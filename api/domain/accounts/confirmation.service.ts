@@ -36,7 +36,7 @@ export async function sendProofCode(ctx: RequestContext): Promise<void> {
     const code = randomCode();
     await spendTokens(tx, id, 'PROOF');
     await issueToken(tx, id, 'PROOF', { token: nameOf(id, code) });
-    const queued = await queueMail(tx.db, {
+    const queued = await queueMail(tx, {
       to: user.email,
       subject: 'Your Postloom code',
       html: letter({

@@ -36,7 +36,7 @@ export async function requestEmailChange(ctx: RequestContext, input: RequestEmai
   return ctx.transaction(async (tx) => {
     await spendTokens(tx, user.id, 'EMAIL');
     const token = await issueToken(tx, user.id, 'EMAIL', { email });
-    const queued = await queueMail(tx.db, {
+    const queued = await queueMail(tx, {
       to: email,
       subject: 'Please confirm your new e-mail address',
       html: letter({
@@ -98,7 +98,7 @@ export async function confirmEmailChange(ctx: RequestContext, token: string): Pr
 
 async function tellEarlierAddress(tx: RequestContext, { id, email, name }: UserEntity): Promise<void> {
   const token = await issueToken(tx, id, 'UNDO_EMAIL', { email });
-  await queueMail(tx.db, {
+  await queueMail(tx, {
     to: email,
     toProvenAddress: true,
     subject: 'Your Postloom account has a new e-mail address',

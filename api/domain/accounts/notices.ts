@@ -62,7 +62,7 @@ export async function wayBack(
 /** Tells an account's owner what happened to it. Nobody can switch these emails off. */
 export async function queueNotice(tx: RequestContext, user: Recipient, kind: keyof typeof notices): Promise<void> {
   const { action, sealedLink } = await wayBack(tx, user);
-  await queueMail(tx.db, {
+  await queueMail(tx, {
     to: user.email,
     subject: notices[kind].subject,
     html: letter({

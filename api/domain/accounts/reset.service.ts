@@ -35,7 +35,7 @@ export async function requestPasswordReset(ctx: RequestContext, address: string)
   if (user.disabledAt) throw new UserError('USER_DISABLED', 'This account has been disabled.');
   await ctx.transaction(async (tx) => {
     const token = await issueToken(tx, user.id, 'RESET');
-    const queued = await queueMail(tx.db, {
+    const queued = await queueMail(tx, {
       to: user.email,
       subject: 'Set a new Postloom password',
       html: letter({

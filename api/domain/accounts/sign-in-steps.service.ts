@@ -69,7 +69,7 @@ export async function finishSignIn(ctx: RequestContext, { code }: FinishSignInIn
 
 async function queueNewDevice(tx: RequestContext, user: UserEntity): Promise<void> {
   const { action, sealedLink } = await wayBack(tx, user);
-  await queueMail(tx.db, {
+  await queueMail(tx, {
     to: user.email,
     subject: 'New sign-in to your Postloom account',
     html: letter({

@@ -172,7 +172,7 @@ const nameFrom = (name: string | undefined, email: string): string => {
 
 /** Whoever had set a password here before is out; the owner learns of it, and how to set one of their own. */
 const queueTakenOver = (tx: RequestContext, { email }: Pick<UserEntity, 'email'>): Promise<boolean> =>
-  queueMail(tx.db, {
+  queueMail(tx, {
     to: email,
     // the account elsewhere has just proven it
     toProvenAddress: true,

@@ -12,7 +12,7 @@ import { loadUser } from './user.service';
 /** Queues the e-mail whose link proves the address. It holds no word of whoever typed the address: that may be a stranger. @returns as `queueMail` */
 export async function queueVerification(tx: RequestContext, user: Pick<UserEntity, 'id' | 'email'>): Promise<boolean> {
   const token = await issueToken(tx, user.id, 'VERIFY');
-  return queueMail(tx.db, {
+  return queueMail(tx, {
     to: user.email,
     subject: 'Please confirm your e-mail address',
     html: letter({

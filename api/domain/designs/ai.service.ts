@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestContext } from '../../context';
 import { withoutSecrets } from '../../platform/observability/secret-shapes';
 import { AiRefusal } from '../../platform/providers/ai-refusal';
+import type { AiFault } from '../../platform/providers/ai-refusal';
 import type { AiSilence } from '../../platform/providers/ai-answer';
 import { noteAiKeyUse, parkAiKey, restFor, shuffledAiKeys } from '../settings/ai-keys.service';
 import type { UsableAiKey } from '../settings/ai-keys.service';
@@ -22,6 +23,8 @@ export class AiFailure extends UserError {
     readonly reason: string,
     /** The service did its work and was paid for it: the account's wish came to nothing. */
     readonly atWork = false,
+    /** For the metric of failures: a closed list. */
+    readonly failure: AiFault | 'words' | 'no_image' = 'no_image',
   ) {
     super('PROVIDER_ERROR', message);
   }
@@ -33,6 +36,7 @@ export const noImageFailure = ({ code, said, remedy }: AiSilence) =>
     `${aiSentences.noImage}. ${remedy === 'words' ? 'Please change the words of your post or your prompt, and try again.' : 'Please try again.'}`,
     withoutSecrets(said ? `${code}: ${said}` : code).slice(0, 500),
     true,
+    remedy === 'words' ? 'words' : 'no_image',
   );
 
 /** How long and with what the service is asked. */
@@ -142,7 +146,8 @@ class Search<Answer> {
         this.refusals.map(({ model, refusal }) => `${model}: ${refusal.status ?? 'no answer'}: ${refusal.message}`),
       ),
     ].join('\n');
-    return new AiFailure(sentenceOf(telling), withoutSecrets(reason || 'no time left').slice(0, 500));
+    const said = withoutSecrets(reason || 'no time left').slice(0, 500);
+    return new AiFailure(sentenceOf(telling), said, false, telling?.fault ?? 'service');
   }
 
   private msLeft(): number {

@@ -9,6 +9,7 @@ import { countSpentInVain, refuseSpentInVain } from './allowance';
 import { DesignEntity } from './design.entity';
 import { dropDesignFiles, storeDesignFiles } from './design-files';
 import type { DesignFiles } from './design-files';
+import { causeOf } from './failure-cause';
 import { designMachine } from './design.states';
 import { endWithoutSuccess } from './design.service';
 import { UnusablePicture } from './picture';
@@ -17,8 +18,11 @@ import type { FinishedPicture } from './picture';
 import { aspectRatios } from './prompt';
 import { claimDesign, putBack, wakeWorkers } from './queue';
 
-/** What stays of the lease after the AI service's own time: for storing the picture. */
-const storingMs = 30_000;
+/** What stays of the lease after the AI service's own time: for storing the picture, in a storage that may be away. */
+const storingMs = 90_000;
+/** A storage that is away is asked again for this long, and the last question ends before the lease does. */
+const storagePatienceMs = 60_000;
+const lastQuestionMs = 45_000;
 /** A call may take the configured time, and all calls for one design twice that. */
 const wholeMs = (ctx: RequestContext) => 2 * ctx.config.gemini.timeoutMs;
 /** A design that was begun this often without coming to an end is not begun again. */
@@ -100,8 +104,13 @@ async function makeDesign(ctx: RequestContext, design: DesignEntity, hurry: Abor
   try {
     await refuseSpentInVain(ctx, design.userId);
     const { picture, original, model } = await paint(ctx, design, AbortSignal.any([ended.signal, hurry]));
-    const files = await storeDesignFiles(ctx, id, picture, original);
-    if (!(await succeed(ctx, id, model, picture, files))) await dropDesignFiles(ctx, files);
+    const files = await storeDesignFiles(ctx, id, picture, original, {
+      until: Math.min(Date.now() + storagePatienceMs, (design.leaseUntil?.getTime() ?? Infinity) - lastQuestionMs),
+      signal: AbortSignal.any([ended.signal, hurry]),
+    });
+    if (await succeed(ctx, id, model, picture, files))
+      ctx.logger.info({ design: id, model, attempts: design.attempts }, 'a design was made');
+    else await dropDesignFiles(ctx, files);
   } catch (error) {
     if (ended.signal.aborted) return;
     if (hurry.aborted && design.attempts < mostAttempts) await putBack(ctx, id);
@@ -124,6 +133,14 @@ async function fail(
     sentence: sentenceFor(ctx, error, stopped),
     failureReason,
   });
+  if (ended) {
+    const cause = causeOf(error, stopped);
+    ctx.metrics.designsFailed.inc({ cause });
+    ctx.logger.warn(
+      { design: id, cause, reason: failureReason },
+      cause === 'words' ? 'the AI service refused a design' : 'a design failed',
+    );
+  }
   if (ended && (unusable || (error instanceof AiFailure && error.atWork))) await countSpentInVain(ctx, userId);
 }
 
@@ -161,6 +178,11 @@ export async function reapDesigns(ctx: RequestContext): Promise<void> {
   const abandoned: { id: string }[] = await ctx.db.query(
     `select id from designs where state = 'RUNNING' and lease_until < now() order by lease_until limit 500`,
   );
-  for (const { id } of abandoned) await endWithoutSuccess(ctx, id, { to: 'FAILED', sentence: interrupted });
+  for (const { id } of abandoned) {
+    const { ended } = await endWithoutSuccess(ctx, id, { to: 'FAILED', sentence: interrupted });
+    if (!ended) continue;
+    ctx.metrics.designsFailed.inc({ cause: 'interrupted' });
+    ctx.logger.warn({ design: id, cause: 'interrupted' }, 'a design failed');
+  }
   await wakeWorkers(ctx);
 }

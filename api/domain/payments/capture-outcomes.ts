@@ -39,7 +39,7 @@ export async function refuseCapture(
     const wasToldToWait = order.paymentStatus === 'PROCESSING';
     if (!['PENDING', 'PROCESSING'].includes(order.paymentStatus)) return;
     await moveOrder(tx, order, { paymentStatus: 'PENDING', reason: issue, values: { paymentProblem: sentence } });
-    if (by === 'PRODUCT' && wasToldToWait) await queueMail(tx.db, notPaidMail(order, locked.id, tx.config.appUrl));
+    if (by === 'PRODUCT' && wasToldToWait) await queueMail(tx, notPaidMail(order, locked.id, tx.config.appUrl));
   });
   throw new UserError(code, sentence);
 }

@@ -9,6 +9,7 @@ export type DisputeState = 'OPEN' | 'WON' | 'LOST';
 @Check('ck_disputes_state', `state in ('OPEN', 'WON', 'LOST')`)
 @Check('ck_disputes_ended', `(state = 'OPEN') = (ended_at is null)`)
 @Index('ix_disputes_payment', ['paymentId'])
+@Index('ix_disputes_open', ['createdAt'], { where: `state = 'OPEN'` })
 export class DisputeEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;

@@ -22,6 +22,7 @@ export const openStates = ['INTENT', 'CREATED', 'CAPTURING', 'REVIEW'] as const 
 @Index('uq_payments_settled', ['orderId'], { unique: true, where: `state in ('SETTLED', 'REFUNDED')` })
 @Index('ix_payments_open', ['nextCheckAt'], { where: `state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW')` })
 @Index('ix_payments_order', ['orderId'])
+@Index('ix_payments_mismatch', ['createdAt'], { where: `error = 'MISFIT'` })
 export class PaymentEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id!: string;

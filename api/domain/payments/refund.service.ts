@@ -33,11 +33,19 @@ export interface RefundFacts {
  * and the membership when all of it is back. A refund that was pending is completed, one that failed takes nothing.
  * @returns what it came to, for the event's record.
  */
-export const recordRefund = (
+export async function recordRefund(
   ctx: RequestContext,
   of: Pick<PaymentEntity, 'id' | 'orderId'>,
   facts: RefundFacts,
-): Promise<string> => ctx.transaction(async (tx) => bookRefund(tx, await lockPayment(tx, of), facts));
+): Promise<string> {
+  const outcome = await ctx.transaction(async (tx) => bookRefund(tx, await lockPayment(tx, of), facts));
+  const { providerRefundId, amount, state } = facts;
+  ctx.logger.info(
+    { order: of.orderId, payment: of.id, refund: providerRefundId, amount, state, outcome },
+    'PayPal told of a refund',
+  );
+  return outcome;
+}
 
 /** The same for an attempt that is locked already. */
 export async function bookRefund(
@@ -64,7 +72,7 @@ export async function bookRefund(
   // one that began here has taken its credits when it was asked for; what was spent then stays spent
   const heldCredits = known?.requestId != null ? known.creditsBack : null;
   const creditsBack = await applyRefund(tx, order, payment, { id, heldCredits, ...facts });
-  await queueMail(tx.db, refundMail(order, { id, amount, creditsBack }, tx.config.appUrl));
+  await queueMail(tx, refundMail(order, { id, amount, creditsBack }, tx.config.appUrl));
   await issueCreditNote(tx, order, { id, amount });
   return order.paymentStatus === 'REFUNDED' ? 'refunded' : 'refunded in part';
 }
@@ -178,7 +186,7 @@ async function releaseMisfit(
   await tx.db.update(PaymentEntity, { id: payment.id }, { error: misfitRefundedError });
   await tx.db.update(RefundEntity, { id: refundId }, { nextCheckAt: null });
   if (!(await tx.db.existsBy(PaymentEntity, { orderId: order.id, error: misfitError }))) await reopen(tx, order);
-  await queueMail(tx.db, misfitRefundMail(order, refundId, tx.config.appUrl));
+  await queueMail(tx, misfitRefundMail(order, refundId, tx.config.appUrl));
   return 'misfit refunded';
 }
 

@@ -63,9 +63,22 @@ export async function settle(
     return { settlement: { order: await grant(tx, locked.order, locked.payment, facts), misfit: null }, isNew: true };
   });
   if (isNew) ctx.metrics.payments.inc({ outcome: settlement.misfit ? 'mismatch' : 'settled' });
+  const { order } = settlement;
+  if (isNew && !settlement.misfit)
+    ctx.logger.info(
+      {
+        order: order.id,
+        orderCode: order.orderCode,
+        payment: payment.id,
+        capture: facts.capture.id,
+        total: order.total,
+        currency: order.currency,
+      },
+      'an order was paid',
+    );
   if (isNew && settlement.misfit)
     ctx.logger.error(
-      { payment: payment.id, capture: facts.capture.id, misfit: settlement.misfit },
+      { order: order.id, payment: payment.id, capture: facts.capture.id, misfit: settlement.misfit },
       'a PayPal capture does not fit its order',
     );
   return settlement;
@@ -93,7 +106,7 @@ async function grant(
   const paid = await moveOrder(tx, order, { paymentStatus: 'PAID', orderStatus: 'COMPLETED', reason, values });
   if (membershipUntil) await extendPremium(tx, order.userId, membershipUntil);
   await grantPurchasedCredits(tx, order.userId, order.id, order.credit);
-  await queueMail(tx.db, receiptMail(paid, tx.config.appUrl));
+  await queueMail(tx, receiptMail(paid, tx.config.appUrl));
   await issueInvoice(tx, paid);
   return paid;
 }

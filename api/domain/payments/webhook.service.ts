@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context';
 import { enqueue } from '../../platform/jobs/jobs';
 import { isCertificateCached, isSignedFor, readTransmission } from '../../platform/providers/paypal-signature';
 import type { Transmission } from '../../platform/providers/paypal-signature';
+import { eventJobKey } from './unhandled-events.service';
 import { accountsWithWebhooks } from './paypal-accounts.service';
 import type { KnownAccount } from './paypal-accounts.service';
 
@@ -11,6 +12,12 @@ const eventSchema = z.object({ id: z.string().min(1).max(200), event_type: z.str
 /** The webhook is not PayPal's, or not a webhook: answered 400. */
 export class BadWebhook extends Error {
   override readonly name = 'BadWebhook';
+  constructor(
+    message: string,
+    readonly kind: 'malformed' | 'signature',
+  ) {
+    super(message);
+  }
 }
 
 /** Too many that were not PayPal's have come from there: answered 429. */
@@ -37,7 +44,7 @@ export async function receivePayPalWebhook(
     headers,
     accounts.map(({ apiUrl }) => apiUrl),
   );
-  if (!transmission) throw new BadWebhook('Not sent by PayPal');
+  if (!transmission) throw new BadWebhook('Not sent by PayPal', 'malformed');
   const event = parseEvent(rawBody);
   // PayPal's own events pass whatever else came from that address, such as from a proxy that hides everybody's.
   if (!(await isProvenHere(accounts, transmission, rawBody))) {
@@ -45,7 +52,7 @@ export async function receivePayPalWebhook(
     if (wait > 0) throw new TooManyBadWebhooks(wait);
     if (!(await isGenuine(ctx, accounts, transmission, rawBody))) {
       await ctx.limits.take('badWebhookPerAddress', ctx.address);
-      throw new BadWebhook("The signature is not PayPal's");
+      throw new BadWebhook("The signature is not PayPal's", 'signature');
     }
   }
   await ctx.transaction(async (tx) => {
@@ -53,7 +60,7 @@ export async function receivePayPalWebhook(
       `insert into provider_events (provider, event_id, type, body) values ('PAYPAL', $1, $2, $3) on conflict (provider, event_id) do nothing returning id`,
       [event.id, event.event_type, rawBody],
     );
-    if (stored) await enqueue(tx.db, 'handle_provider_event', { eventId: stored.id }, { maxAttempts: 12 });
+    if (stored) await enqueue(tx.db, 'handle_provider_event', { eventId: stored.id }, { key: eventJobKey(stored.id) });
   });
 }
 
@@ -61,7 +68,7 @@ function parseEvent(rawBody: string) {
   try {
     return eventSchema.parse(JSON.parse(rawBody));
   } catch {
-    throw new BadWebhook('Not an event');
+    throw new BadWebhook('Not an event', 'malformed');
   }
 }
 

@@ -169,7 +169,7 @@ describe('what is stored about a person', () => {
     it('but for a receipt or credit note that is still to be sent: it goes, and its row two weeks later', async () => {
       const { browser, email } = await people.person();
       const queue = (subject: string, attachment?: Attachment) =>
-        queueMail(db(), { to: email, subject, html: subject, attachment, aboutPayment: true });
+        queueMail(product.ctx(), { to: email, subject, html: subject, attachment, aboutPayment: true });
       await queue('Receipt', { kind: 'INVOICE', of: randomUUID() });
       await queue('Credit note', { kind: 'CREDIT_NOTE', of: randomUUID() });
       await queue('Sent receipt', { kind: 'INVOICE', of: randomUUID() });

@@ -47,7 +47,7 @@ export async function deleteAccount(ctx: RequestContext, proof: ProofInput): Pro
     await deleteTokensOf(tx, id);
     await emptyAccount(tx, id);
     await writeAudit(tx, { action: 'delete-account', subject: id });
-    await queueMail(tx.db, farewell(user));
+    await queueMail(tx, farewell(user));
   });
   ctx.setSession(null);
   ctx.become(null);

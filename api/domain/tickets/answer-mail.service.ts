@@ -39,7 +39,7 @@ export async function announceAnswer(
     );
     return;
   }
-  const queued = await queueMail(tx.db, {
+  const queued = await queueMail(tx, {
     to: ticket.userEmail,
     subject: `Re: ${subjectLine(ticket.subject)}`,
     dedupeKey: `answer:${ticket.id}:${position}`,
@@ -73,7 +73,7 @@ export async function tellOfAnswers(ctx: RequestContext, ticketId: string): Prom
     const quotes: LetterQuote[] = user.emailVerifiedAt
       ? answers.reverse().map(({ message }) => ({ by: 'Postloom Support', text: message }))
       : [];
-    const queued = await queueMail(tx.db, {
+    const queued = await queueMail(tx, {
       to: user.email,
       subject: `Support has answered: ${subjectLine(ticket.subject)}`,
       dedupeKey: `answers:${ticketId}:${newest.position}`,

@@ -32,6 +32,7 @@ import { OneOpenOrderAnItem1790000000026 } from './migrations/0026-one-open-orde
 import { OpenItemIndex1790000000027 } from './migrations/0027-open-item-index';
 import { ReceiptsWithoutAccess1790000000028 } from './migrations/0028-receipts-without-access';
 import { UpkeepIndexes1790000000030 } from './migrations/0030-upkeep-indexes';
+import { StuckWork1790000000035 } from './migrations/0035-stuck-work';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -86,6 +87,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       OpenItemIndex1790000000027,
       ReceiptsWithoutAccess1790000000028,
       UpkeepIndexes1790000000030,
+      StuckWork1790000000035,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

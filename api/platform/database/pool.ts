@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import type { PoolClient, PoolConfig } from 'pg';
+import { noteConnectionError } from './away';
 
 /** SQLSTATE too_many_connections: another process may end one of its own at any moment. */
 const tooManyConnections = '53300';
@@ -14,6 +15,7 @@ export async function whileFull<Result>(work: () => Promise<Result>, forMs = pat
     try {
       return await work();
     } catch (error) {
+      noteConnectionError(error);
       if ((error as { code?: unknown }).code !== tooManyConnections || performance.now() > end) throw error;
       // processes that wait for the same connection do not ask at the same moment
       await sleep(pauseMs * (0.5 + Math.random()));
@@ -63,7 +65,7 @@ export function createPool({ url, connections, applicationName }: PoolOptions, m
       ...more,
     })
       // a connection that breaks is replaced; whoever used it gets the error of their own statement
-      .on('connect', (client) => client.on('error', () => undefined))
+      .on('connect', (client) => client.on('error', noteConnectionError))
       .on('error', () => undefined)
   );
 }

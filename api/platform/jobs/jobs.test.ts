@@ -32,6 +32,7 @@ describe('durable jobs', () => {
     handle_provider_event: nothing,
     cancel_stale_orders: nothing,
     expire_memberships: nothing,
+    requeue_lost_work: nothing,
     clean_up: nothing,
   };
   const start = (handlers: Partial<JobHandlers>, options: Partial<JobOptions> = {}) =>
@@ -58,7 +59,7 @@ describe('durable jobs', () => {
       reconcile_payments: note('reconcile_payments'),
     });
     for (let index = 0; index < 5; index += 1) await enqueue(db(), 'generate_design', {});
-    await queueMail(db(), { to: 'ann@example.com', subject: 'Hello', html: '<p>Hello</p>' });
+    await queueMail(product.ctx(), { to: 'ann@example.com', subject: 'Hello', html: '<p>Hello</p>' });
     await enqueue(db(), 'reap_designs', {});
     await enqueue(db(), 'reconcile_payments', {});
     await until(() => done.length === 3);

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { Logger as WorkerLogger, makeWorkerUtils, run } from 'graphile-worker';
-import type { TaskList } from 'graphile-worker';
+import type { Task, TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { Logger } from '../observability/logger';
+import { currentRequest, inRequest } from '../observability/request-scope';
 
 type Nothing = Record<string, never>;
 
@@ -21,6 +23,7 @@ export interface Jobs {
   reconcile_payments: Nothing;
   handle_provider_event: { eventId: string };
   cancel_stale_orders: Nothing;
+  requeue_lost_work: Nothing;
   expire_memberships: Nothing;
   clean_up: Nothing;
 }
@@ -49,11 +52,17 @@ const lanes = {
     'drop_files',
     'ask_ai_models',
     'expire_memberships',
+    'requeue_lost_work',
     'clean_up',
   ],
 } satisfies Record<string, JobName[]>;
 
 export type LaneName = keyof typeof lanes;
+
+/** The lane of each job, by name. */
+export const laneOfJobs: Record<string, string> = Object.fromEntries(
+  Object.entries(lanes).flatMap(([lane, names]) => names.map((name) => [name, lane])),
+);
 
 /** When a job begins by itself: minute hour day month weekday. */
 const timetable: Partial<Record<JobName, string>> = {
@@ -61,6 +70,7 @@ const timetable: Partial<Record<JobName, string>> = {
   purge_designs: '* * * * *',
   reconcile_payments: '* * * * *',
   cancel_stale_orders: '17 * * * *',
+  requeue_lost_work: '29 * * * *',
   expire_memberships: '7 0 * * *',
   clean_up: '23 3 * * *',
   sweep_files: '41 2 * * *',
@@ -79,18 +89,24 @@ export interface EnqueueOptions {
   notBefore?: Date;
 }
 
+/**
+ * Tries of a job before it is given up: the pauses between them grow from seconds to six hours, three days in all, so that
+ * a service that is away for a weekend costs nothing.
+ */
+export const mostAttempts = 21;
+
 /** Enqueues a job in the caller's transaction: it runs if and only if that commits. */
 export async function enqueue<Name extends JobName>(
   tx: EntityManager,
   name: Name,
   payload: Jobs[Name],
-  { key, maxAttempts = 5, notBefore }: EnqueueOptions = {},
+  { key, maxAttempts = mostAttempts, notBefore }: EnqueueOptions = {},
 ): Promise<void> {
   await tx.query(
     `select graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4, run_at => $5, job_key_mode => $6)`,
     [
       name,
-      JSON.stringify(payload),
+      JSON.stringify({ ...payload, meta: { requestId: currentRequest()?.requestId } }),
       key ?? null,
       maxAttempts,
       notBefore ?? null,
@@ -132,13 +148,14 @@ export async function runJobs(
     Object.entries(lanes).map(([lane, names]) =>
       run({
         pgPool: pool,
-        taskList: tasksOf(pool, handlers, names, stopping),
+        taskList: tasksOf(pool, { handlers, logger, lane }, names, stopping),
         crontab: scheduleOf(names),
         concurrency: atOnce[lane as LaneName],
         noHandleSignals: true,
         pollInterval: 1000,
         logger: new WorkerLogger((scope) => (level, message, meta) => {
-          if (level === 'error' || level === 'warning')
+          // a job that failed has its line already, with the request that queued it
+          if (level === 'warning' || (level === 'error' && !message.startsWith('Failed task')))
             logger.warn({ lane, job: scope.taskIdentifier, meta: meta?.['failedMigration'] }, message);
         }),
       }),
@@ -156,11 +173,40 @@ export async function runJobs(
 
 type Handler = (payload: unknown, stopping: Stopping) => Promise<void>;
 
-const tasksOf = (pool: Pool, handlers: JobHandlers, names: readonly JobName[], stopping: Stopping): TaskList =>
+/** What a queued job carries beside its own payload. */
+interface Carried {
+  meta?: { requestId?: string };
+}
+
+interface Lane {
+  handlers: JobHandlers;
+  logger: Logger;
+  lane: string;
+}
+
+const tasksOf = (
+  pool: Pool,
+  { handlers, logger, lane }: Lane,
+  names: readonly JobName[],
+  stopping: Stopping,
+): TaskList =>
   Object.fromEntries(
     names.map((name) => {
       const handle = (payload: unknown) => (handlers[name] as Handler)(payload, stopping);
-      return [name, timetable[name] ? () => alone(pool, name, () => handle({})) : handle];
+      const task: Task = async (given, { job }) => {
+        const { meta, ...payload } = (given ?? {}) as Carried;
+        const requestId = meta?.requestId ?? `job-${randomUUID()}`;
+        await inRequest({ requestId, job: name }, async () => {
+          try {
+            await (timetable[name] ? alone(pool, name, () => handle({})) : handle(payload));
+          } catch (error) {
+            const { attempts, max_attempts: most } = job;
+            logger.warn({ err: error, lane, attempts, most }, 'a job failed');
+            throw error;
+          }
+        });
+      };
+      return [name, task];
     }),
   );
 
@@ -197,5 +243,22 @@ export async function releaseForgottenJobs(pool: Pool): Promise<void> {
   await pool.query(
     `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
      where locked_at < now() - interval '1 day' and task_identifier = 'generate_design' having count(*) > 0`,
+  );
+}
+
+/** Gives every job that was given up all its tries again, from now on. @returns how many */
+export async function retryFailedJobs(pool: Pool): Promise<number> {
+  const { rowCount } = await pool.query(
+    `select graphile_worker.reschedule_jobs(array[id], run_at => now(), attempts => 0) from graphile_worker.jobs
+     where attempts >= max_attempts and locked_at is null and max_attempts > 1`,
+  );
+  return rowCount ?? 0;
+}
+
+/** Jobs that were given up a month ago explain nothing any more. */
+export async function dropOldFailedJobs(pool: Pool): Promise<void> {
+  await pool.query(
+    `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+     where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '30 days' having count(*) > 0`,
   );
 }

@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { enqueue } from '../jobs/jobs';
+import type { Logger } from '../observability/logger';
+import type { Metrics } from '../observability/metrics';
 import { OutboxEntity } from './outbox.entity';
 import type { AttachmentKind } from './outbox.entity';
+import { hashToken } from '../secrets/secrets';
 import { takeRecipient } from './recipient-limit';
 
 export interface Attachment {
@@ -26,15 +29,32 @@ export interface Mail {
   aboutPayment?: boolean;
 }
 
+/** The transaction of a request or job, and where it reports. */
+export interface MailScope {
+  db: EntityManager;
+  logger: Logger;
+  metrics: Metrics;
+}
+
+/** One job looks after an email at a time. */
+export const mailJobKey = (outboxId: string) => `mail:${outboxId}`;
+
 /**
  * Queues a mail in the caller's transaction. A subject with a line break is refused; to a deleted account, which has no
  * address, nothing is sent.
  * @returns false when the address is not proven and has had its emails of this hour: this one is not sent
  */
-export async function queueMail(tx: EntityManager, mail: Mail): Promise<boolean> {
+export async function queueMail({ db: tx, logger, metrics }: MailScope, mail: Mail): Promise<boolean> {
   if (!mail.to) return true;
   if (/[\r\n]/.test(mail.subject + mail.to)) throw new Error('A mail header holds a line break');
-  if (!mail.toProvenAddress && !mail.aboutPayment && !(await takeRecipient(tx, mail.to))) return false;
+  if (!mail.toProvenAddress && !mail.aboutPayment && !(await takeRecipient(tx, mail.to))) {
+    metrics.emailsDropped.inc();
+    logger.warn(
+      { recipient: hashToken(mail.to.toLowerCase()), email: mail.dedupeKey?.split(':')[0] },
+      'an email was not queued: its unproven address has had its emails of this hour',
+    );
+    return false;
+  }
   const inserted = await tx
     .createQueryBuilder()
     .insert()
@@ -52,7 +72,7 @@ export async function queueMail(tx: EntityManager, mail: Mail): Promise<boolean>
     .returning('id')
     .execute();
   const id = (inserted.raw as { id: string }[])[0]?.id;
-  if (id) await enqueue(tx, 'send_mail', { outboxId: id }, { maxAttempts: 8 });
+  if (id) await enqueue(tx, 'send_mail', { outboxId: id }, { key: mailJobKey(id) });
   return true;
 }
 

@@ -1,9 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { EntityManager } from 'typeorm';
-import { letterAsSent } from './letter-link';
+import { mostAttempts } from '../jobs/jobs';
+import type { Logger } from '../observability/logger';
+import type { Metrics } from '../observability/metrics';
+import { letterAsSent, linkPlace } from './letter-link';
 import { letterText } from './letter-text';
 import type { Attachment } from './mail';
 import { OutboxEntity } from './outbox.entity';
+import { isRecipientRefused } from './recipient-refusal';
 
 export type Mailer = (outboxId: string) => Promise<void>;
 
@@ -16,20 +20,46 @@ export interface AttachedFile {
 /** Makes the file of a letter; null when there is nothing to send, or it can't be made. What it throws delays the letter. */
 export type MakeAttachment = (attachment: Attachment) => Promise<AttachedFile | null>;
 
+/** Where the mailer reports what became of emails. */
+export interface MailReport {
+  logger: Logger;
+  metrics: Metrics;
+}
+
+/** A server that hangs holds one of two places of its lane. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
+
+const without = 'its secret link has run out';
+
 /**
- * Sends queued mails over SMTP; without an SMTP address they stay in the outbox as KEPT, where an
- * Admin can read them (but not follow their secret links).
+ * Sends queued mails over SMTP; without an SMTP address they stay in the outbox as KEPT, where an Admin can read them
+ * (but not follow their secret links). What it throws has its job tried again; an email that was tried for three days is
+ * FAILED, and one whose recipient the server refuses for good is REFUSED at once.
  */
 export function createMailer(
   db: EntityManager,
   options: { smtpUrl?: string; from: string },
   encryptionKey: Buffer,
   makeAttachment: MakeAttachment,
+  report?: MailReport,
 ): Mailer {
-  const transport = options.smtpUrl ? createTransport(options.smtpUrl, { from: options.from }) : undefined;
+  const transport = options.smtpUrl
+    ? createTransport({ url: options.smtpUrl, ...timeouts }, { from: options.from })
+    : undefined;
   const filesOf = async ({ attached, attachedTo }: OutboxEntity): Promise<AttachedFile[]> => {
     const file = attached && attachedTo ? await makeAttachment({ kind: attached, of: attachedTo }) : null;
     return file ? [file] : [];
+  };
+  const end = async (
+    mail: OutboxEntity,
+    state: 'FAILED' | 'REFUSED',
+    error: unknown,
+    sentence: string,
+  ): Promise<void> => {
+    const words = error instanceof Error ? error.message : String(error);
+    await db.update(OutboxEntity, { id: mail.id }, { state, attempts: mail.attempts + 1, error: words });
+    report?.metrics.emails.inc({ outcome: state === 'FAILED' ? 'failed' : 'refused' });
+    report?.logger.error({ err: error, email: mail.id, attempts: mail.attempts + 1 }, sentence);
   };
   return async (outboxId) => {
     const mail = await db.findOneBy(OutboxEntity, { id: outboxId });
@@ -38,6 +68,8 @@ export function createMailer(
       await db.update(OutboxEntity, { id: outboxId }, { state: 'KEPT' });
       return;
     }
+    if (mail.sealedLink === null && mail.html.includes(linkPlace))
+      return end(mail, 'FAILED', without, 'an email was given up: its secret link has run out');
     try {
       const html = letterAsSent(mail, encryptionKey);
       await transport.sendMail({
@@ -48,18 +80,22 @@ export function createMailer(
         text: letterText(html),
         attachments: await filesOf(mail),
       });
-      await db.update(
-        OutboxEntity,
-        { id: outboxId },
-        { state: 'SENT', sentAt: new Date(), error: null, sealedLink: null },
-      );
     } catch (error) {
-      await db.update(
-        OutboxEntity,
-        { id: outboxId },
-        { state: 'FAILED', attempts: mail.attempts + 1, error: error instanceof Error ? error.message : 'unknown' },
-      );
+      if (isRecipientRefused(error))
+        return end(mail, 'REFUSED', error, 'a mail server refuses the recipient of an email');
+      if (mail.attempts + 1 >= mostAttempts)
+        return end(mail, 'FAILED', error, 'an email was given up after three days');
+      const words = error instanceof Error ? error.message : 'unknown';
+      await db.update(OutboxEntity, { id: outboxId }, { state: 'QUEUED', attempts: mail.attempts + 1, error: words });
+      report?.metrics.emails.inc({ outcome: 'retried' });
       throw error;
     }
+    await db.update(
+      OutboxEntity,
+      { id: outboxId },
+      { state: 'SENT', sentAt: new Date(), error: null, sealedLink: null },
+    );
+    report?.metrics.emails.inc({ outcome: 'sent' });
+    report?.logger.info({ email: mail.id, attempts: mail.attempts + 1 }, 'an email was sent');
   };
 }

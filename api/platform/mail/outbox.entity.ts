@@ -3,11 +3,16 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 /** The invoice of an order, or the credit note of a refund. */
 export type AttachmentKind = 'INVOICE' | 'CREDIT_NOTE';
 
-/** An e-mail, written in the transaction that causes it and sent after. KEPT: no SMTP server is configured. */
+/**
+ * An e-mail, written in the transaction that causes it and sent after. QUEUED: still to be sent, tried before or not.
+ * KEPT: no SMTP server is configured. FAILED: given up after three days. REFUSED: the server says for good that it has no
+ * such recipient.
+ */
 @Entity('outbox')
 @Index('ix_outbox_body', ['createdAt'], { where: `html <> ''` })
+@Index('ix_outbox_unsent', ['state', 'createdAt'], { where: `state in ('QUEUED', 'FAILED', 'REFUSED')` })
 @Unique('uq_outbox_dedupe', ['dedupeKey'])
-@Check('ck_outbox_state', `state in ('QUEUED', 'SENT', 'KEPT', 'FAILED')`)
+@Check('ck_outbox_state', `state in ('QUEUED', 'SENT', 'KEPT', 'FAILED', 'REFUSED')`)
 @Check('ck_outbox_attached', `attached in ('INVOICE', 'CREDIT_NOTE')`)
 @Check('ck_outbox_attached_to', `(attached is null) = (attached_to is null)`)
 export class OutboxEntity {
@@ -40,7 +45,7 @@ export class OutboxEntity {
   attachedTo!: string | null;
 
   @Column('text', { default: 'QUEUED' })
-  state!: 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED';
+  state!: 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED' | 'REFUSED';
 
   @Column('integer', { default: 0 })
   attempts!: number;

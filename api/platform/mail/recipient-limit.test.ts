@@ -13,7 +13,7 @@ describe('emails to an address that nobody has proven', () => {
   afterAll(() => product.stop());
 
   const queue = (to: string, more: object = {}) =>
-    product.ctx().transaction((tx) => queueMail(tx.db, { to, subject: 'Hello', html: 'Hello', ...more }));
+    product.ctx().transaction((tx) => queueMail(tx, { to, subject: 'Hello', html: 'Hello', ...more }));
 
   it('are ten an hour, however many accounts ask for them, and the last to ask reads why', async () => {
     const email = 'stranger@example.com';

@@ -6,6 +6,8 @@ interface ErrorLine {
   message: string;
   /** PostgreSQL's, Node's or a provider's own code. */
   code?: string;
+  /** PayPal's own number of a call, for asking PayPal about it. */
+  debugId?: string;
   stack?: string;
   cause?: ErrorLine;
 }
@@ -38,11 +40,12 @@ export function errorLine(error: unknown, causes = mostCauses): ErrorLine {
       type: typeof error,
       message: plain(typeof error === 'string' ? error : 'something that is no error was thrown', longestMessage),
     };
-  const { code } = error as { code?: unknown };
+  const { code, debugId } = error as { code?: unknown; debugId?: unknown };
   return {
     type: error.name,
     message: plain(error.message, longestMessage),
     ...((typeof code === 'string' || typeof code === 'number') && { code: plain(String(code), 100) }),
+    ...(typeof debugId === 'string' && { debugId: plain(debugId, 100) }),
     ...(error.stack && { stack: frames(error.stack) }),
     ...(error.cause !== undefined && causes > 0 && { cause: errorLine(error.cause, causes - 1) }),
   };

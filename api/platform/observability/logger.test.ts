@@ -1,21 +1,40 @@
 import { createLogger } from './logger';
+import { inRequest } from './request-scope';
 
 describe('log lines', () => {
   const lines: string[] = [];
-  const logger = createLogger('debug', { write: (line: string) => void lines.push(line) });
+  const logger = createLogger(
+    'debug',
+    { write: (line: string) => void lines.push(line) },
+    { role: 'api', version: '1.2.3' },
+  );
 
   beforeEach(() => {
     lines.length = 0;
   });
 
-  it('are JSON with a level, a time and what was said', () => {
+  it('are JSON with a level as a word, a time, role, version and what was said', () => {
     logger.info({ requestId: 'r-1' }, 'hello');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-      level: 30,
+      level: 'info',
+      role: 'api',
+      version: '1.2.3',
       requestId: 'r-1',
       msg: 'hello',
       time: expect.stringMatching(/^\d{4}-/) as string,
     });
+  });
+
+  it('name the request or job they belong to, whoever writes them', async () => {
+    await inRequest({ requestId: 'r-2', job: 'send_mail' }, async () => {
+      await Promise.resolve();
+      logger.info('inside');
+    });
+    logger.info('outside');
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ requestId: 'r-2', job: 'send_mail', msg: 'inside' }),
+      expect.not.objectContaining({ requestId: expect.anything() as string }),
+    ]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import type { DestinationStream, Logger as PinoLogger } from 'pino';
 import { errorLine } from './error-lines';
+import { currentRequest } from './request-scope';
 import { withoutSecrets } from './secret-shapes';
 
 export type Logger = PinoLogger;
@@ -29,12 +30,23 @@ const redactPaths = secretNames.flatMap((name) => [
   `*.*.*["${name}"]`,
 ]);
 
-/** Structured log lines (JSON), with secrets taken out by name and by shape. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+/** What every line of a process names: its role and the release it runs. */
+export interface ProcessFacts {
+  role: string;
+  version: string;
+}
+
+/**
+ * Structured log lines (JSON), with secrets taken out by name and by shape. Lines of a request or job carry its id, see
+ * request-scope.ts.
+ */
+export function createLogger(level: string, destination?: DestinationStream, facts?: ProcessFacts): Logger {
   return pino(
     {
       level,
-      base: null,
+      base: facts ?? null,
+      formatters: { level: (label) => ({ level: label }) },
+      mixin: () => ({ ...currentRequest() }),
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: redactPaths, censor: '[redacted]' },
       serializers: { err: (error: unknown) => errorLine(error) },

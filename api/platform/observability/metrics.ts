@@ -1,4 +1,26 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { stuckGauges } from './stuck-gauges';
+
+/**
+ * Why designs fail. `words`: the AI service refuses to draw this. `key`, `billing`, `quota`, `model`, `service`,
+ * `request`: what its error is about. `limit`: too many calls of the account came to nothing.
+ */
+export const designFailureCauses = [
+  'words',
+  'no_image',
+  'unusable_image',
+  'no_keys',
+  'key',
+  'billing',
+  'quota',
+  'model',
+  'service',
+  'request',
+  'limit',
+  'storage',
+  'interrupted',
+  'internal',
+] as const;
 
 /** What operators watch of the product, in Prometheus' format at /metrics. */
 export function createMetrics(process: { version: string; role: string }) {
@@ -10,7 +32,7 @@ export function createMetrics(process: { version: string; role: string }) {
     labelNames: ['version', 'role'],
     registers,
   }).set(process, 1);
-  return {
+  const metrics = {
     registry,
     httpSeconds: new Histogram({
       name: 'http_request_seconds',
@@ -43,6 +65,29 @@ export function createMetrics(process: { version: string; role: string }) {
       labelNames: ['outcome'],
       registers,
     }),
+    emails: new Counter({
+      name: 'emails_total',
+      help: 'Tries to send an email, by outcome: sent, retried, failed (given up) or refused (no such recipient).',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    emailsDropped: new Counter({
+      name: 'emails_dropped_total',
+      help: 'Emails that were not queued: their unproven address has had its emails of the hour.',
+      registers,
+    }),
+    webhooksRefused: new Counter({
+      name: 'webhooks_refused_total',
+      help: 'Webhooks that were refused, by reason: malformed, signature or rate.',
+      labelNames: ['reason'],
+      registers,
+    }),
+    designsFailed: new Counter({
+      name: 'designs_failed_total',
+      help: 'Designs that failed, by cause.',
+      labelNames: ['cause'],
+      registers,
+    }),
     providerSeconds: new Histogram({
       name: 'provider_call_seconds',
       help: 'Time of calls to PayPal and the AI service.',
@@ -50,9 +95,17 @@ export function createMetrics(process: { version: string; role: string }) {
       buckets: [0.05, 0.2, 0.5, 1, 3, 10, 30, 90],
       registers,
     }),
+    ...stuckGauges(registers),
     liveSockets: new Gauge({ name: 'graphql_sockets', help: 'Open WebSocket connections.', registers }),
     liveSubscriptions: new Gauge({ name: 'graphql_subscriptions', help: 'Open subscriptions.', registers }),
   };
+  // a counter that begins with its first event has no increase for an alert to see
+  for (const state of ['SUCCEEDED', 'FAILED', 'CANCELLED']) metrics.designs.inc({ state }, 0);
+  for (const outcome of ['settled', 'mismatch', 'silence']) metrics.payments.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'retried', 'failed', 'refused']) metrics.emails.inc({ outcome }, 0);
+  for (const reason of ['malformed', 'signature', 'rate']) metrics.webhooksRefused.inc({ reason }, 0);
+  for (const cause of designFailureCauses) metrics.designsFailed.inc({ cause }, 0);
+  return metrics;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -57,6 +57,11 @@ export class WorkerProcesses {
     }
   }
 
+  /** Calls that wait for a process. */
+  get waiting(): number {
+    return this.pool?.queueSize ?? 0;
+  }
+
   async stop(): Promise<void> {
     await this.pool?.destroy();
   }

@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { GetObjectCommandOutput } from '@aws-sdk/client-s3';
 import { Readable } from 'node:stream';
+import { StorageAway, saysAway } from './away';
 import type { Storage } from './storage';
 
 export interface S3Options {
@@ -18,17 +19,33 @@ export interface S3Options {
   secretAccessKey?: string;
 }
 
-/** Objects in any S3-compatible store. */
-export function s3Storage({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Options): Storage {
+/** A store that hangs ends a call instead of holding a worker: both are far more than one of this product takes. */
+const usualLimits = { connectionTimeout: 3_000, requestTimeout: 20_000 };
+
+async function named<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw saysAway(error) ? new StorageAway('The object storage did not answer', { cause: error }) : error;
+  }
+}
+
+/** Objects in any S3-compatible store. Its calls throw StorageAway while it can't be reached. */
+export function s3Storage(
+  { bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Options,
+  limits = usualLimits,
+): Storage {
   const client = new S3Client({
     region,
     endpoint,
     forcePathStyle: Boolean(endpoint),
+    requestHandler: { ...limits, socketTimeout: limits.requestTimeout, throwOnRequestTimeout: true },
+    maxAttempts: 2,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   });
   const find = async (key: string): Promise<GetObjectCommandOutput | null> => {
     try {
-      return await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+      return await named(() => client.send(new GetObjectCommand({ Bucket: bucket, Key: key })));
     } catch (error) {
       if (error instanceof NoSuchKey) return null;
       throw error;
@@ -36,11 +53,12 @@ export function s3Storage({ bucket, endpoint, region, accessKeyId, secretAccessK
   };
   return {
     async put(key, body, mime) {
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentType: mime }));
+      await named(() => client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentType: mime })));
     },
     async get(key) {
       const answer = await find(key);
-      return answer?.Body ? Buffer.from(await answer.Body.transformToByteArray()) : null;
+      const body = answer?.Body;
+      return body ? Buffer.from(await named(() => body.transformToByteArray())) : null;
     },
     async open(key) {
       const answer = await find(key);
@@ -48,7 +66,7 @@ export function s3Storage({ bucket, endpoint, region, accessKeyId, secretAccessK
       return answer?.Body instanceof Readable ? { body: answer.Body, bytes: answer.ContentLength ?? 0 } : null;
     },
     async delete(key) {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+      await named(() => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key })));
     },
     async *list(prefix) {
       for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {

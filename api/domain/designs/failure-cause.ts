@@ -1,0 +1,17 @@
+import type { designFailureCauses } from '../../platform/observability/metrics';
+import { AiRefusal } from '../../platform/providers/ai-refusal';
+import { UserError } from '../user-error';
+import { AiFailure } from './ai.service';
+import { NotStored } from './design-files';
+import { UnusablePicture } from './picture';
+
+/** Why a design failed, for the metric of failures. */
+export function causeOf(error: unknown, isStopped: boolean): (typeof designFailureCauses)[number] {
+  if (isStopped) return 'interrupted';
+  if (error instanceof AiFailure) return error.failure;
+  if (error instanceof UnusablePicture) return 'unusable_image';
+  if (error instanceof NotStored) return 'storage';
+  if (error instanceof AiRefusal) return error.fault;
+  if (error instanceof UserError) return error.code === 'NO_API_KEYS' ? 'no_keys' : 'limit';
+  return 'internal';
+}

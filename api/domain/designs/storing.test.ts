@@ -1,0 +1,42 @@
+import { StorageAway } from '../../platform/storage/away';
+import { DesignWishers } from '../../test/design-wishers';
+import type { TestProduct } from '../../test/test-product';
+import { generateDesign } from './generation.job';
+
+describe('a finished picture', () => {
+  let wishers: DesignWishers;
+  let product: TestProduct;
+  beforeAll(async () => {
+    wishers = await DesignWishers.start();
+    ({ product } = wishers);
+  });
+  afterAll(() => product.stop());
+
+  const never = new AbortController().signal;
+  const calls = async () =>
+    ((await (await fetch(`${product.gemini.url}/sandbox/calls`)).json()) as { total: number }).total;
+  const failures = async (cause: string) =>
+    (await product.services.metrics.designsFailed.get()).values.find(({ labels }) => labels.cause === cause)?.value;
+
+  it('is stored by another try when the storage was away, and the AI service is not asked again', async () => {
+    const { design } = await wishers.queued();
+    const before = await calls();
+    const put = jest.spyOn(product.services.storage, 'put').mockRejectedValueOnce(new StorageAway('away'));
+    await generateDesign(product.ctx(), design.id, never);
+    expect(put).toHaveBeenCalledTimes(4);
+    put.mockRestore();
+    expect(await wishers.stateOf(design)).toMatchObject({ state: 'SUCCEEDED' });
+    expect(await calls()).toBe(before + 1);
+  });
+
+  it('that can not be stored at all is a failure of the storage, and the credit comes back', async () => {
+    const { user, design } = await wishers.queued();
+    const credits = await wishers.creditsOf(user);
+    const put = jest.spyOn(product.services.storage, 'put').mockRejectedValue(new Error('no space left'));
+    await generateDesign(product.ctx(), design.id, never);
+    put.mockRestore();
+    expect(await wishers.stateOf(design)).toMatchObject({ state: 'FAILED' });
+    expect(await wishers.creditsOf(user)).toBe(credits + 1);
+    expect(await failures('storage')).toBe(1);
+  });
+});

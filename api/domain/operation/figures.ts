@@ -1,0 +1,107 @@
+import { statfs } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Services } from '../../context';
+import { laneOfJobs } from '../../platform/jobs/jobs';
+import { readStuckWork } from './stuck-work';
+import type { StuckWork } from './stuck-work';
+
+/** How old the database's figures may be: however often they are asked for, they are read once in this time. */
+const freshMs = 15_000;
+/** A scrape waits no longer for the database. */
+const patienceMs = 3_000;
+
+type Metrics = Services['metrics'];
+
+function show(metrics: Metrics, stuck: StuckWork): void {
+  for (const { lane, oldest, failed } of stuck.jobs) {
+    metrics.oldestJob.set({ lane }, oldest);
+    metrics.jobsFailed.set({ lane }, failed);
+  }
+  const { designs, emails, payments, refunds, events, keys } = stuck;
+  metrics.oldestDesign.set(designs.oldest);
+  metrics.designsUnfinished.set({ state: 'queued' }, designs.queued);
+  metrics.designsUnfinished.set({ state: 'running' }, designs.running);
+  metrics.oldestEmail.set(emails.oldest);
+  for (const state of ['queued', 'failed', 'refused'] as const) metrics.emailsUnsent.set({ state }, emails[state]);
+  for (const reason of ['mismatch', 'held', 'capturing'] as const)
+    metrics.paymentsStuck.set({ reason }, payments[reason]);
+  for (const state of ['unanswered', 'pending'] as const) metrics.refundsOpen.set({ state }, refunds[state]);
+  metrics.disputesOpen.set(stuck.disputes);
+  metrics.eventsUnhandled.set(events.count);
+  metrics.oldestEvent.set(events.oldest);
+  metrics.aiKeys.set({ state: 'usable' }, keys.usable);
+  metrics.aiKeys.set({ state: 'off' }, keys.off);
+  for (const reason of ['invalid', 'forbidden', 'needs_billing'] as const)
+    metrics.aiKeys.set({ state: `resting_${reason}` }, keys[reason]);
+}
+
+/** Without an answer there is no figure, rather than an old one. */
+function hide(metrics: Metrics): void {
+  for (const gauge of [
+    metrics.oldestJob,
+    metrics.jobsFailed,
+    metrics.designsUnfinished,
+    metrics.emailsUnsent,
+    metrics.paymentsStuck,
+    metrics.refundsOpen,
+    metrics.aiKeys,
+  ])
+    gauge.reset();
+  // a gauge without labels would be 0 after a reset
+  for (const gauge of [
+    metrics.oldestDesign,
+    metrics.oldestEmail,
+    metrics.disputesOpen,
+    metrics.eventsUnhandled,
+    metrics.oldestEvent,
+  ])
+    gauge.remove();
+}
+
+/** What this process knows without asking anybody. */
+async function showProcess({ metrics, pool, databaseRoom, images, config }: Services): Promise<void> {
+  metrics.databaseConnections.set({ state: 'total' }, pool.totalCount);
+  metrics.databaseConnections.set({ state: 'idle' }, pool.idleCount);
+  metrics.databaseWaiting.set(pool.waitingCount);
+  metrics.databaseRoom.set(databaseRoom.isLacking ? 0 : 1);
+  metrics.imagesWaiting.set({ use: 'uploads' }, images.uploads.waiting);
+  metrics.imagesWaiting.set({ use: 'designs' }, images.designs.waiting);
+  if (config.s3) return;
+  const disk = await statfs(config.dataFolder).catch(() => null);
+  if (disk) metrics.filesFree.set(disk.bavail / disk.blocks);
+}
+
+/**
+ * Brings the gauges of waiting and stuck work up to date, for a scrape. The database is asked by one statement at a time
+ * and at most every 15 seconds; when it does not answer in time, its figures are absent and `figures_read` is 0.
+ */
+export function figuresOf(services: Services): () => Promise<void> {
+  const { metrics, pool, logger } = services;
+  let reading: Promise<boolean> | undefined;
+  let readAt = -Infinity;
+  const read = (): Promise<boolean> =>
+    readStuckWork(pool, laneOfJobs).then(
+      (stuck) => {
+        show(metrics, stuck);
+        readAt = performance.now();
+        return true;
+      },
+      (error: unknown) => {
+        logger.warn({ err: error }, 'the figures of stuck work could not be read');
+        return false;
+      },
+    );
+  return async () => {
+    await showProcess(services);
+    if (performance.now() - readAt >= freshMs)
+      reading ??= read().finally(() => {
+        reading = undefined;
+      });
+    const over = new AbortController();
+    const late = delay(patienceMs, false, { signal: over.signal, ref: false }).catch(() => false);
+    const isRead = reading ? await Promise.race([reading, late]) : true;
+    over.abort();
+    metrics.figuresRead.set(isRead ? 1 : 0);
+    if (!isRead) hide(metrics);
+  };
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestContext } from '../../context';
+import { lackOfConnections } from '../../platform/database/pool';
+import { mailServerProblem } from '../../platform/mail/mail-server';
+import { withoutSecrets } from '../../platform/observability/secret-shapes';
+import { PayPalRefusal } from '../../platform/providers/paypal-refusal';
+import { rememberPayPalAccount } from '../payments/paypal-accounts.service';
+import { webhookProblem } from '../payments/paypal-webhooks.service';
+import { askWhatAiKeysReach, listAiKeys } from '../settings/ai-keys.service';
+import { setupChecks } from './setup-checks';
+import type { Check } from './setup-checks';
+
+const words = (error: unknown) => withoutSecrets(error instanceof Error ? error.message : String(error)).slice(0, 200);
+
+/** uuidv7() and what else the tables use. */
+const oldestDatabase = 18;
+
+async function databaseProblems({ db, pool, config, dataSource }: RequestContext): Promise<string[]> {
+  const [row]: { version: number; super: boolean }[] = await db.query(
+    `select current_setting('server_version_num')::int / 10000 as version,
+            (select rolsuper from pg_roles where rolname = current_user) as super`,
+  );
+  const lack = await lackOfConnections(pool, config.databaseConnections);
+  return [
+    ...(row && row.version < oldestDatabase
+      ? [`PostgreSQL is version ${row.version}: ${oldestDatabase} is the oldest that will do.`]
+      : []),
+    ...(row?.super && config.production
+      ? ['The role of DATABASE_URL is a superuser: give the product a role of its own.']
+      : []),
+    ...(lack ? [lack] : []),
+    ...((await dataSource.showMigrations())
+      ? ['The database is not up to date: run "node dist/api/tasks.js migrate".']
+      : []),
+  ];
+}
+
+/** An object is stored, read and deleted again. */
+async function storageProblems({ storage, config }: RequestContext): Promise<string[]> {
+  const key = `checks/${randomUUID()}`;
+  const where = config.s3 ? `The bucket ${config.s3.bucket}` : 'The data folder (DATA_FOLDER)';
+  try {
+    await storage.put(key, Buffer.from('check'), 'text/plain');
+    const read = await storage.get(key);
+    await storage.delete(key);
+    return read?.toString() === 'check' ? [] : [`${where} does not give back what was stored.`];
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? `: ${words(error.cause)}` : '';
+    return [`${where} can't be used: ${words(error)}${cause}.`];
+  }
+}
+
+async function emailProblems({ config }: RequestContext): Promise<string[]> {
+  const problem = config.mail.smtpUrl ? await mailServerProblem(config.mail.smtpUrl) : null;
+  return problem ? [`The mail server of SMTP_URL does not take us: ${withoutSecrets(problem).slice(0, 200)}.`] : [];
+}
+
+async function payPalProblems(ctx: RequestContext): Promise<string[]> {
+  try {
+    const account = await rememberPayPalAccount(ctx);
+    if (!account) return [];
+    await ctx.paypal.proveCredentials(account);
+    const problem = await webhookProblem(ctx, account);
+    return problem ? [problem] : [];
+  } catch (error) {
+    return error instanceof PayPalRefusal && error.status === 401
+      ? ['PayPal does not know the client id with this secret, or they are of the other mode.']
+      : [`PayPal could not be asked: ${words(error)}.`];
+  }
+}
+
+async function aiKeyProblems(ctx: RequestContext): Promise<string[]> {
+  const began = new Date();
+  await askWhatAiKeysReach(ctx);
+  const active = (await listAiKeys(ctx)).filter((key) => key.active);
+  return active.flatMap(({ name, parkedAt, parkedReason, models, modelsAskedAt, lastError }) => {
+    if (parkedAt && parkedAt >= began) return [`The AI service refuses the key "${name}" (${parkedReason}).`];
+    if (!modelsAskedAt || modelsAskedAt < began)
+      return [`The AI service did not answer for the key "${name}": ${words(lastError ?? 'no answer')}.`];
+    const reached = ctx.config.gemini.imageModels.filter((model) => models?.includes(model));
+    return reached.length === 0 ? [`The key "${name}" reaches no model of IMAGE_MODELS: no picture can be made.`] : [];
+  });
+}
+
+/**
+ * Asks every configured service once. Each problem is one sentence; nothing is changed but what a service tells about AI
+ * keys.
+ * @param checkEncryptionKey throws when ENCRYPTION_KEY is not the one of this database
+ */
+export async function allChecks(
+  ctx: RequestContext,
+  checkEncryptionKey: (ctx: RequestContext) => Promise<void>,
+): Promise<Check[]> {
+  const guarded = async (name: Check['name'], work: () => Promise<string[]>): Promise<Check> => ({
+    name,
+    problems: await work().catch((error: unknown) => [`${name}: ${words(error)}`]),
+  });
+  const key = await guarded('encryption_key', async () => {
+    await checkEncryptionKey(ctx);
+    return [];
+  });
+  const asked = await Promise.all([
+    guarded('database', () => databaseProblems(ctx)),
+    guarded('storage', () => storageProblems(ctx)),
+    guarded('email', () => emailProblems(ctx)),
+    guarded('paypal', () => payPalProblems(ctx)),
+    guarded('ai_keys', () => aiKeyProblems(ctx)),
+  ]);
+  return [key, ...asked, ...(await setupChecks(ctx))];
+}

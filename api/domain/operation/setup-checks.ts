@@ -1,0 +1,116 @@
+import type { RequestContext } from '../../context';
+import { isMailCatcher } from '../../platform/mail/mail-server';
+import { readPayPalSettings } from '../settings/paypal-settings';
+import { readShopSettings } from '../settings/shop-settings';
+
+/** What is looked at, and one sentence for each thing that is wrong with it. */
+export interface Check {
+  name:
+    | 'database'
+    | 'encryption_key'
+    | 'storage'
+    | 'email'
+    | 'paypal'
+    | 'ai_keys'
+    | 'address'
+    | 'seller'
+    | 'packages'
+    | 'admin';
+  problems: string[];
+}
+
+const isLoopback = (url: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
+
+const sentences = (...candidates: [isWrong: boolean, sentence: string][]) =>
+  candidates.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : []));
+
+interface Counts {
+  admins: number;
+  safe: number;
+  shown: number;
+  keys: number;
+}
+
+/** What a shop still lacks, without asking any service but the database. Some of it is wrong in production only. */
+export async function setupChecks(ctx: RequestContext): Promise<Check[]> {
+  const [row]: Counts[] = await ctx.db.query(
+    `select (select count(*)::int from users where role = 'ADMIN' and disabled_at is null) as admins,
+            (select count(*)::int from two_step join users on users.id = two_step.user_id
+             where users.role = 'ADMIN' and users.disabled_at is null and two_step.confirmed_at is not null) as safe,
+            (select count(*)::int from packages where position is not null) as shown,
+            (select count(*)::int from ai_keys where active) as keys`,
+  );
+  const { admins = 0, safe = 0, shown = 0, keys = 0 } = row ?? {};
+  const { production, appUrl, mail } = ctx.config;
+  const payPal = await readPayPalSettings(ctx);
+  const { sellerName, sellerAddress } = await readShopSettings(ctx);
+  const isPayPalSet = payPal.clientId !== '' && payPal.isSecretSet;
+  return [
+    {
+      name: 'admin',
+      problems: sentences(
+        [admins === 0, 'There is no Admin: register an account, then run "node dist/api/tasks.js admin EMAIL".'],
+        [
+          admins > 0 && safe === 0 && production,
+          'No Admin has switched two-step sign-in on: do so under Profile, Security.',
+        ],
+      ),
+    },
+    {
+      name: 'packages',
+      problems: sentences([
+        shown === 0,
+        'No package is on sale: "node dist/api/tasks.js show-packages" shows the three default ones.',
+      ]),
+    },
+    {
+      name: 'paypal',
+      problems: sentences(
+        [!isPayPalSet, 'PayPal is not set up: give PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID.'],
+        [isPayPalSet && !payPal.enablePayPal, 'PayPal is switched off in the payment settings: nothing can be bought.'],
+        [
+          isPayPalSet && production && payPal.mode === 'SANDBOX',
+          'PayPal is in sandbox mode: no real money is taken. Set the mode to Live in the payment settings.',
+        ],
+      ),
+    },
+    { name: 'ai_keys', problems: sentences([keys === 0, 'No picture can be made: give GEMINI_API_KEYS.']) },
+    {
+      name: 'email',
+      problems: sentences(
+        [!mail.smtpUrl, 'No mail is sent: give SMTP_URL. Until then emails stay in the outbox.'],
+        [
+          production && mail.smtpUrl !== undefined && isMailCatcher(mail.smtpUrl),
+          'SMTP_URL is a mail catcher: emails reach nobody. Give the address of a mail server that delivers.',
+        ],
+        [
+          production && /\.(example|test|invalid|localhost)>?$|@example\.(com|org|net)>?$/i.test(mail.from.trim()),
+          'MAIL_FROM is an example address: give one of your own domain.',
+        ],
+      ),
+    },
+    {
+      name: 'address',
+      problems: sentences(
+        [
+          production && isLoopback(appUrl),
+          `APP_URL is ${appUrl}: links in emails lead to this machine. Give the shop's own address.`,
+        ],
+        [
+          production && !isLoopback(appUrl) && !appUrl.startsWith('https:'),
+          'APP_URL is not https: sign-in cookies travel unencrypted and PayPal sends no events.',
+        ],
+      ),
+    },
+    {
+      name: 'seller',
+      problems: sentences([
+        production && (sellerName.trim() === '' || sellerAddress.trim() === ''),
+        'The seller is not set: give name and address under Settings before the first sale, as invoices show them for good.',
+      ]),
+    },
+  ];
+}
+
+/** The sentences alone. */
+export const problemsOf = (checks: readonly Check[]): string[] => checks.flatMap(({ problems }) => problems);

@@ -1,0 +1,95 @@
+import type { Pool } from 'pg';
+
+/** What the database says about waiting and stuck work. Ages are in seconds, 0 where nothing waits. */
+export interface StuckWork {
+  jobs: { lane: string; oldest: number; failed: number }[];
+  designs: { oldest: number; queued: number; running: number };
+  emails: { oldest: number; queued: number; failed: number; refused: number };
+  payments: { mismatch: number; held: number; capturing: number };
+  refunds: { unanswered: number; pending: number };
+  disputes: number;
+  events: { count: number; oldest: number };
+  keys: { usable: number; invalid: number; forbidden: number; needs_billing: number; off: number };
+}
+
+const most = 10_000;
+const count = (rest: string) => `(select count(*)::int from (select 1 ${rest} limit ${most}) counted)`;
+/** Of the first row by time. */
+const age = (column: string, rest: string) =>
+  `coalesce((select extract(epoch from now() - ${column})::float ${rest} order by ${column} limit 1), 0)`;
+
+/** A key rests for ten minutes: see ai-keys.service.ts. */
+const resting = `parked_at > now() - interval '10 minutes'`;
+const openPayments = `from payments where state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW')`;
+
+/**
+ * One statement. Each part reads an index that holds only what it looks for, or a table that stays small, and counts at
+ * most ${most} rows. The queue's own table holds waiting and given-up jobs only; the public view has no column for an
+ * index on those that are available.
+ * @param $1 lanes of the jobs' names, as JSON: {"send_mail": "mail"}
+ */
+const statement = `
+with lanes as (select key as job, value as lane from jsonb_each_text($1::jsonb)),
+due as (
+  select job.task_id, extract(epoch from now() - job.run_at)::float as waits from graphile_worker._private_jobs job
+  where job.is_available and job.run_at <= now() order by job.priority, job.run_at limit ${most}),
+given_up as (
+  select job.task_id from graphile_worker._private_jobs job
+  where not job.is_available and job.locked_at is null and job.max_attempts > 1 limit ${most}),
+jobs as (
+  select lanes.lane, coalesce(max((select max(waits) from due where task_id = task.id)), 0) as oldest,
+         coalesce(sum((select count(*) from given_up where task_id = task.id)), 0)::int as failed
+  from lanes left join graphile_worker._private_tasks task on task.identifier = lanes.job group by lanes.lane)
+select json_build_object(
+  'jobs', (select json_agg(jobs) from jobs),
+  'designs', json_build_object(
+    'oldest', ${age('created_at', `from designs where state in ('QUEUED', 'RUNNING') and state = 'QUEUED'`)},
+    'queued', ${count(`from designs where state = 'QUEUED'`)},
+    'running', ${count(`from designs where state = 'RUNNING'`)}),
+  'emails', json_build_object(
+    'oldest', ${age('created_at', `from outbox where state = 'QUEUED'`)},
+    'queued', ${count(`from outbox where state = 'QUEUED'`)},
+    'failed', ${count(`from outbox where state = 'FAILED' and created_at > now() - interval '7 days'`)},
+    'refused', ${count(`from outbox where state = 'REFUSED' and created_at > now() - interval '7 days'`)}),
+  'payments', json_build_object(
+    'mismatch', ${count(`from payments where error = 'MISFIT'`)},
+    'held', ${count(`${openPayments} and state = 'REVIEW'`)},
+    'capturing', ${count(`${openPayments} and state = 'CAPTURING' and created_at < now() - interval '10 minutes' and not exists (
+      select 1 from transitions where subject = payments.id and to_state = 'CAPTURING' and transitions.created_at > now() - interval '10 minutes')`)}),
+  'refunds', json_build_object(
+    'unanswered', ${count(`from refunds where state in ('INTENT', 'PENDING') and state = 'INTENT'`)},
+    'pending', ${count(`from refunds where state in ('INTENT', 'PENDING') and state = 'PENDING'`)}),
+  'disputes', ${count(`from disputes where state = 'OPEN'`)},
+  'events', json_build_object(
+    'count', ${count(`from provider_events where handled_at is null and outcome is null`)},
+    'oldest', ${age('received_at', `from provider_events where handled_at is null and outcome is null`)}),
+  'keys', (select json_build_object(
+    'usable', count(*) filter (where active and not coalesce(${resting}, false)),
+    'invalid', count(*) filter (where active and ${resting} and parked_reason = 'INVALID'),
+    'forbidden', count(*) filter (where active and ${resting} and parked_reason = 'FORBIDDEN'),
+    'needs_billing', count(*) filter (where active and ${resting} and parked_reason = 'NEEDS_BILLING'),
+    'off', count(*) filter (where not active)) from ai_keys)) as stuck`;
+
+const timeoutMs = 2_000;
+
+/** Reads it. @throws when the database does not answer in time */
+export async function readStuckWork(pool: Pool, lanes: Record<string, string>): Promise<StuckWork> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query(`begin read only; set local statement_timeout = ${timeoutMs}`);
+    const { rows } = await client.query<{ stuck: StuckWork }>(
+      // a server that does not answer at all does not keep the connection either
+      Object.assign({ text: statement, values: [JSON.stringify(lanes)] }, { query_timeout: timeoutMs + 500 }),
+    );
+    await client.query('commit');
+    if (!rows[0]) throw new Error('No answer about stuck work');
+    return rows[0].stuck;
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    // a connection whose statement failed is ended: its transaction may be open
+    client.release(failure);
+  }
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { requestIdOf } from './request-id';
+import type { Logger } from '../observability/logger';
+
+const routes = ['graphql', 'designs', 'image-server', 'webhooks', 'assets', 'account', 'user', 'admin'];
+
+/** The part of the product that answers a path, from a closed list. */
+export function routeLabel(path: string): string {
+  const route = path.split('/', 2)[1] ?? '';
+  return routes.includes(route) ? route : 'page';
+}
+
+/** The pattern that matched, such as `/designs/:id/image`; the part of the product where no pattern did. */
+function routeOf(request: IncomingMessage): string {
+  const matched: unknown = (request as { route?: { path?: unknown } }).route?.path;
+  return typeof matched === 'string' ? matched : routeLabel(request.url?.split('?', 1)[0] ?? '');
+}
+
+/**
+ * One log line for each request, when its answer was sent or broke off. Paths are patterns: neither ids nor query
+ * strings nor bodies are in them. Cached answers, which never reach express, are logged as well.
+ */
+export function logRequests(server: Server, logger: Logger): void {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const started = performance.now();
+    const requestId = requestIdOf(request);
+    // whoever asks for it later gets the same one
+    request.headers['x-request-id'] = requestId;
+    const { socket } = request;
+    const before = socket.bytesWritten;
+    response.once('close', () => {
+      logger.info(
+        {
+          requestId,
+          method: request.method,
+          route: routeOf(request),
+          status: response.statusCode,
+          ms: Math.round(performance.now() - started),
+          bytes: socket.bytesWritten - before,
+          ...(response.writableFinished ? {} : { brokenOff: true }),
+        },
+        'request',
+      );
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import type { EntityManager } from 'typeorm';
+import { enqueue } from '../jobs/jobs';
+import { linkPlace } from './letter-link';
+import { mailJobKey } from './mail';
+
+const batch = 500;
+const mostBatches = 20;
+
+const queueAgain = (db: EntityManager, outboxId: string) =>
+  enqueue(db, 'send_mail', { outboxId }, { key: mailJobKey(outboxId) });
+
+/**
+ * Queues emails again that were not sent within an hour and that no job looks after: its tries were used up, or it was
+ * lost. Run by a job. @returns how many
+ */
+export async function requeueLostEmails(db: EntityManager): Promise<number> {
+  let requeued = 0;
+  for (let turn = 0; turn < mostBatches; turn += 1) {
+    const lost: { id: string }[] = await db.query(
+      `select id from outbox email
+       where state = 'QUEUED' and created_at < now() - interval '1 hour' and not exists
+         (select 1 from graphile_worker.jobs where key = 'mail:' || email.id and attempts < max_attempts)
+       order by created_at limit ${batch}`,
+    );
+    for (const { id } of lost) await queueAgain(db, id);
+    requeued += lost.length;
+    if (lost.length < batch) break;
+  }
+  return requeued;
+}
+
+/** Its body is there, and its secret link, if it has one. */
+const isWhole = `html <> '' and (sealed_link is not null or strpos(html, '${linkPlace}') = 0)`;
+
+/**
+ * Sends emails once more, with all their tries: the one with this id, whatever became of it, or all that were given up.
+ * Those that a server refused for good are sent again by their id only.
+ * @returns ids of those that will be sent
+ */
+export async function resendEmails(db: EntityManager, which: { id: string } | 'all-failed'): Promise<string[]> {
+  const [where, values] = which === 'all-failed' ? [`state = 'FAILED'`, []] : ['id = $1', [which.id]];
+  const sent: string[] = [];
+  for (let count = batch; count === batch;) {
+    count = await db.transaction(async (tx) => {
+      const [rows]: [{ id: string }[], number] = await tx.query(
+        `update outbox set state = 'QUEUED', attempts = 0, error = null
+         where id in (select id from outbox where ${where} and ${isWhole} order by created_at limit ${batch}) returning id`,
+        values,
+      );
+      for (const { id } of rows) await queueAgain(tx, id);
+      sent.push(...rows.map(({ id }) => id));
+      return which === 'all-failed' ? rows.length : 0;
+    });
+  }
+  return sent;
+}

@@ -1,0 +1,50 @@
+import { Gauge } from 'prom-client';
+import type { Registry } from 'prom-client';
+
+/** Gauges of what waits or is stuck. Counts end at 10,000. All labels are from closed lists. */
+export function stuckGauges(registers: Registry[]) {
+  const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge<Label>({ name, help, labelNames, registers });
+  return {
+    figuresRead: gauge(
+      'figures_read',
+      '1 when the figures of the database are no older than 15 s, 0 when it did not answer.',
+    ),
+    oldestJob: gauge('jobs_oldest_waiting_seconds', 'How long the oldest job that is due has waited, by lane.', [
+      'lane',
+    ]),
+    jobsFailed: gauge('jobs_failed', 'Jobs that were given up within 30 days, by lane.', ['lane']),
+    oldestDesign: gauge('designs_oldest_waiting_seconds', 'How long the oldest design has waited for a worker.'),
+    designsUnfinished: gauge('designs_unfinished', 'Designs by state: queued or running.', ['state']),
+    emailsUnsent: gauge(
+      'emails_unsent',
+      'Emails by state: queued; failed (given up) and refused (no such recipient) of the last 7 days.',
+      ['state'],
+    ),
+    oldestEmail: gauge('emails_oldest_queued_seconds', 'Age of the oldest email that is still to be sent.'),
+    paymentsStuck: gauge(
+      'payments_stuck',
+      'Payments: mismatch (money that does not fit its order), held (in review at PayPal), capturing (for more than 10 minutes).',
+      ['reason'],
+    ),
+    refundsOpen: gauge(
+      'refunds_open',
+      'Refunds that began here: unanswered (PayPal has not answered) or pending (PayPal has not decided).',
+      ['state'],
+    ),
+    disputesOpen: gauge('disputes_open', 'Disputes that PayPal has not decided.'),
+    eventsUnhandled: gauge('provider_events_unhandled', 'Events of PayPal that were not handled.'),
+    oldestEvent: gauge('provider_events_oldest_unhandled_seconds', 'Age of the oldest event that was not handled.'),
+    aiKeys: gauge('ai_keys', 'AI keys by state: usable, resting (by reason) or off.', ['state']),
+    databaseConnections: gauge('database_pool_connections', "Connections of this process's pool: total or idle.", [
+      'state',
+    ]),
+    databaseWaiting: gauge('database_pool_waiting', 'Callers in this process that wait for a connection.'),
+    databaseRoom: gauge(
+      'database_has_room',
+      '0 after PostgreSQL had no disk or memory for a statement of this process.',
+    ),
+    filesFree: gauge('files_free_ratio', 'Free part of the disk that files are stored on; absent with S3.'),
+    imagesWaiting: gauge('image_processes_waiting', 'Images that wait for a process, by use.', ['use']),
+  };
+}

@@ -1,0 +1,27 @@
+import { networkCodes } from '../network-codes';
+
+/** The object storage does not answer, or says that it can't at present: the same call may succeed later. */
+export class StorageAway extends Error {
+  override readonly name = 'StorageAway';
+}
+
+interface Suspect {
+  name?: unknown;
+  message?: unknown;
+  code?: unknown;
+  errors?: unknown;
+  $metadata?: { httpStatusCode?: number };
+}
+
+/** By the codes of Node, the names of the S3 client's time limits and the status of an answer. */
+export function saysAway(error: unknown): boolean {
+  const { name, message, code, errors, $metadata } = (error ?? {}) as Suspect;
+  if (typeof code === 'string' && networkCodes.has(code)) return true;
+  // the client's wrapper for what it does not take for an error of its own realm has lost the code
+  const wrapped = /^AWS SDK error wrapper for .*?\b(E[A-Z_]+)\b/.exec(String(message))?.[1];
+  if (wrapped && networkCodes.has(wrapped)) return true;
+  if (name === 'TimeoutError' || name === 'SlowDown') return true;
+  // several addresses were tried
+  if (Array.isArray(errors)) return errors.some(saysAway);
+  return ($metadata?.httpStatusCode ?? 0) >= 500 || $metadata?.httpStatusCode === 429;
+}

@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isDatabaseAway } from '../database/away';
+import { StorageAway } from './away';
+import { s3Storage } from './s3-storage';
+import type { Storage } from './storage';
+
+describe('an S3 store', () => {
+  const objects = new Map<string, Buffer>();
+  let mood: 'well' | 'hangs' | 'busy' = 'well';
+  let server: Server;
+  let storage: Storage;
+  let port: number;
+  const storageAt = (at: number) =>
+    s3Storage(
+      { bucket: 'files', endpoint: `http://127.0.0.1:${at}`, region: 'auto', accessKeyId: 'a', secretAccessKey: 'b' },
+      { connectionTimeout: 1_000, requestTimeout: 300 },
+    );
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      if (mood === 'hangs') return;
+      if (mood === 'busy') {
+        response.writeHead(503).end();
+        return;
+      }
+      const key = (request.url ?? '').split('?')[0] ?? '';
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        if (request.method === 'PUT') objects.set(key, Buffer.concat(chunks));
+        const found = objects.get(key);
+        if (request.method === 'GET' && !found)
+          response.writeHead(404).end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>');
+        else response.writeHead(200).end(request.method === 'GET' ? found : undefined);
+      });
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    ({ port } = server.address() as AddressInfo);
+    storage = storageAt(port);
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(() => {
+    mood = 'well';
+  });
+
+  const failure = (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+  it('stores, reads and says what it does not have', async () => {
+    await storage.put('a/b.png', Buffer.from('picture'), 'image/png');
+    expect((await storage.get('a/b.png'))?.toString()).toBe('picture');
+    expect(await storage.get('a/none.png')).toBeNull();
+  });
+
+  it('that hangs ends a call, named as the storage and not as the database', async () => {
+    mood = 'hangs';
+    for (const work of [storage.put('x', Buffer.from('x'), 'text/plain'), storage.get('x'), storage.delete('x')]) {
+      const error = await failure(work);
+      expect(error).toBeInstanceOf(StorageAway);
+      expect(isDatabaseAway(error)).toBe(false);
+    }
+    server.closeAllConnections();
+    mood = 'well';
+    await storage.put('x', Buffer.from('x'), 'text/plain');
+  });
+
+  it('that is busy, or refuses connections, is away as well', async () => {
+    mood = 'busy';
+    expect(await failure(storage.put('x', Buffer.from('x'), 'text/plain'))).toBeInstanceOf(StorageAway);
+    // nothing listens on port 1
+    const error = await failure(storageAt(1).get('x'));
+    expect(error).toBeInstanceOf(StorageAway);
+    expect(isDatabaseAway((error as Error).cause)).toBe(false);
+  });
+});
