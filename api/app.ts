@@ -16,6 +16,7 @@ import { designArchive } from './endpoints/design-archive';
 import { designImages } from './endpoints/design-images';
 import { listExports } from './endpoints/exports';
 import { invoices } from './endpoints/invoices';
+import { itemFiles } from './endpoints/item-files';
 import { healthRoutes } from './endpoints/health';
 import { payPalWebhook } from './endpoints/paypal-webhook';
 import { securityHeaders } from './endpoints/security-headers';
@@ -69,6 +70,7 @@ export async function createApp(services: Services): Promise<App> {
   app.use(designImages(contextOf));
   app.use(dataArchive(contextOf));
   app.use(invoices(contextOf));
+  app.use(itemFiles(contextOf));
   app.use(uploads(contextOf, config.appUrl, services));
   app.use(listExports(contextOf, schema));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
@@ -156,7 +158,7 @@ function requestIds({ logger, metrics }: Services) {
   };
 }
 
-const routes = ['graphql', 'designs', 'image-server', 'webhooks', 'assets', 'account', 'user', 'admin'];
+const routes = ['graphql', 'designs', 'image-server', 'webhooks', 'assets', 'account', 'purchases', 'user', 'admin'];
 
 function routeLabel(path: string): string {
   const route = path.split('/', 2)[1] ?? '';

@@ -63,6 +63,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'PurchaseState',
   'Purchases',
   'PurchasesToDelete',
+  'RecoverAccount',
   'RefundPurchase',
   'Register',
   'RenameFavoritePrompt',

@@ -26,6 +26,7 @@ import { ReservedAddresses1790000000021 } from './migrations/0021-reserved-addre
 import { EmailRecipients1790000000022 } from './migrations/0022-email-recipients';
 import { LowerCaseAddresses1790000000023 } from './migrations/0023-lower-case-addresses';
 import { UpkeepIndexes1790000000030 } from './migrations/0030-upkeep-indexes';
+import { ItemFiles1790000000038 } from './migrations/0038-item-files';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -74,6 +75,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       EmailRecipients1790000000022,
       LowerCaseAddresses1790000000023,
       UpkeepIndexes1790000000030,
+      ItemFiles1790000000038,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -68,7 +68,7 @@ function OrderDetails({ row, onClose }: { row: PurchaseRowFragment; onClose: () 
           </Alert>
         )}
         <Facts facts={factsOf(order)} />
-        {order.__typename === 'ItemOrder' && <BoughtItem accessUrl={order.accessUrl} guidelines={order.guidelines} />}
+        {order.__typename === 'ItemOrder' && <BoughtItem {...order} />}
         {order.__typename === 'Order' && order.package && order.package.features.length > 0 && (
           <Part title="What it brings">
             <Box component="ul" sx={{ pl: 2.5, my: 0 }}>

@@ -64,16 +64,28 @@ const columnsFor = (open: (order: PurchaseRowFragment) => void): Column<Purchase
     header: 'Access',
     cell: (order) =>
       order.__typename === 'ItemOrder' && order.accessUrl ? (
-        <Button
-          size="small"
-          variant="outlined"
-          href={order.accessUrl}
-          target="_blank"
-          rel="noreferrer noopener"
-          aria-label={`Open ${nameOf(order)}`}
-        >
-          Open
-        </Button>
+        order.file ? (
+          <Button
+            size="small"
+            variant="outlined"
+            href={order.accessUrl}
+            download={order.file.name}
+            aria-label={`Download ${nameOf(order)}`}
+          >
+            Download
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            variant="outlined"
+            href={order.accessUrl}
+            target="_blank"
+            rel="noreferrer noopener"
+            aria-label={`Open ${nameOf(order)}`}
+          >
+            Open
+          </Button>
+        )
       ) : null,
   },
 ];
