@@ -23,7 +23,8 @@ describe('the file of an item', () => {
   const db = () => product.services.dataSource.manager;
   const buyer = () => product.ctx({ id: buyerId, role: 'MEMBER' });
   const path = () => `/purchases/${orderId}/file`;
-  const status = async (who: keyof typeof people, method = 'GET') => (await people[who].fetch(path(), { method })).status;
+  const status = async (who: keyof typeof people, method = 'GET') =>
+    (await people[who].fetch(path(), { method })).status;
   const setState = (state: string) =>
     db().query('update orders set payment_status = $2 where id = $1', [orderId, state]);
 
@@ -89,7 +90,10 @@ describe('the file of an item', () => {
     expect(data).toEqual({ purchase: { accessUrl, file }, itemAccess: { accessUrl } });
     const seen = await people.visitor.graphql('{ item(by: { number: "7" }) { file { name format bytes } sample } }');
     expect(seen.data).toEqual({ item: { file, sample: null } });
-    expect((await people.admin.graphql('query A($i: ID!) { itemAccess(itemId: $i) { accessUrl isBought } }', { i: itemId })).data).toEqual({
+    expect(
+      (await people.admin.graphql('query A($i: ID!) { itemAccess(itemId: $i) { accessUrl isBought } }', { i: itemId }))
+        .data,
+    ).toEqual({
       itemAccess: { accessUrl: null, isBought: false },
     });
   });
@@ -131,9 +135,12 @@ describe('the file of an item', () => {
     expect(await status('buyer')).toBe(404);
     expect(await status('buyer', 'HEAD')).toBe(404);
     expect(await status('admin')).toBe(200);
-    const { data } = await people.buyer.graphql('query Q($id: ID!) { purchase(id: $id) { ... on ItemOrder { accessUrl } } }', {
-      id: orderId,
-    });
+    const { data } = await people.buyer.graphql(
+      'query Q($id: ID!) { purchase(id: $id) { ... on ItemOrder { accessUrl } } }',
+      {
+        id: orderId,
+      },
+    );
     expect(data).toEqual({ purchase: { accessUrl: null } });
   });
 

@@ -42,9 +42,10 @@ test('a blank text and a blank prompt disable their buttons; reset restores the 
   const { primaryText, customPrompt, niche, style, preview } = parts(page);
   const enhance = page.getByRole('button', { name: 'Enhance Prompt' });
   await expect(parts(page).generate).toBeDisabled();
-  await expect(page.getByText('Primary text is required')).toBeVisible();
+  await expect(page.getByText('Primary text is required')).toHaveCount(0);
   await expect(preview).toContainText('Your Text Here');
   await primaryText.fill('   ');
+  await expect(page.getByText('Primary text is required')).toBeVisible();
   await expect(parts(page).generate).toBeDisabled();
   await primaryText.fill('Open on Sunday');
   await expect(parts(page).generate).toBeEnabled();

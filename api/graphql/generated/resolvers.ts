@@ -650,6 +650,7 @@ export type CreditEntryResolvers<ContextType = RequestContext, ParentType extend
   balanceAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  design?: Resolver<Types.Maybe<ResolversTypes['Design']>, ParentType, ContextType>;
   designId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

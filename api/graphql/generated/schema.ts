@@ -301,6 +301,8 @@ export type CreditEntry = {
   /** Credits added (positive) or taken (negative). */
   change: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** The same design; null when there is none, or it was deleted. */
+  design: Maybe<Design>;
   /** The design this row belongs to, if any. */
   designId: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];

@@ -10,7 +10,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { StatusBadge } from '../../components/feedback/status-badge';
+import { PaymentState } from '../../components/order/payment-state';
 import { BoughtItem } from '../../components/order/bought-item';
 import { formatCredits, formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
@@ -59,7 +59,7 @@ function OrderDetails({ row, onClose }: { row: PurchaseRowFragment; onClose: () 
   return (
     <>
       <DialogTitle id="order-dialog-title" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-        {nameOf(order)} <StatusBadge status={order.paymentStatus} />
+        {nameOf(order)} <PaymentState order={order} />
       </DialogTitle>
       <DialogContent>
         {order.paymentProblem && (
