@@ -17,6 +17,7 @@ import { designArchive } from './endpoints/design-archive';
 import { designImages } from './endpoints/design-images';
 import { listExports } from './endpoints/exports';
 import { invoices } from './endpoints/invoices';
+import { itemFiles } from './endpoints/item-files';
 import { healthRoutes } from './endpoints/health';
 import { payPalWebhook } from './endpoints/paypal-webhook';
 import { securityHeaders } from './endpoints/security-headers';
@@ -74,6 +75,7 @@ export async function createApp(services: Services): Promise<App> {
   app.use(designImages(contextOf));
   app.use(dataArchive(contextOf));
   app.use(invoices(contextOf));
+  app.use(itemFiles(contextOf));
   app.use(uploads(contextOf, config.appUrl, services));
   app.use(listExports(contextOf, schema));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));

@@ -44,7 +44,8 @@ export const budgets: Record<string, Budget> = {
   DesignById: { member: 2 },
   // those at work and those that were
   DesignRow: { member: 3 },
-  CreditEntries: { member: 3 },
+  // and the designs that its rows are about
+  CreditEntries: { member: 4 },
   Designs: { member: 2 },
   // its rows, and how long the list is now
   GalleryChange: { member: 3 },
@@ -66,6 +67,7 @@ export const budgets: Record<string, Budget> = {
   Navbar: { member: 2, visitor: 1 },
   PurchaseDetails: { member: 9 },
   Purchases: { member: 4 },
+  PendingCounts: { member: 3 },
   PayPurchase: { member: 2 },
   PaymentSettings: { member: 2, visitor: 1 },
   Pricing: { member: 3, visitor: 2 },

@@ -42,9 +42,10 @@ test('a blank text and a blank prompt disable their buttons; reset restores the 
   const { primaryText, customPrompt, niche, style, preview } = parts(page);
   const enhance = page.getByRole('button', { name: 'Enhance Prompt' });
   await expect(parts(page).generate).toBeDisabled();
-  await expect(page.getByText('Primary text is required')).toBeVisible();
+  await expect(page.getByText('Primary text is required')).toHaveCount(0);
   await expect(preview).toContainText('Your Text Here');
   await primaryText.fill('   ');
+  await expect(page.getByText('Primary text is required')).toBeVisible();
   await expect(parts(page).generate).toBeDisabled();
   await primaryText.fill('Open on Sunday');
   await expect(parts(page).generate).toBeEnabled();
@@ -131,6 +132,31 @@ test(
     await expectCredits(page, 3);
   },
 );
+
+test('a design in the making is in the preview however often one leaves by the menu and comes back', async ({
+  page,
+  product,
+  newCustomer,
+  enter,
+}) => {
+  await enter(await newCustomer({ credits: 3 }));
+  await page.goto(generatorPath);
+  await nextImage(product, 'slow', 60_000);
+  await parts(page).primaryText.fill('Long in the oven');
+  const menu = page.getByRole('navigation', { name: 'User area' });
+  // left at once: the answer to the request may come when another page is there
+  await parts(page).generate.click();
+  for (let time = 0; time < 10; time += 1) {
+    await menu.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
+    await expect(page).toHaveURL('/user/dashboard');
+    await menu.getByRole('link', { name: 'Social Media Design Generator' }).click();
+    await expect(parts(page).working).toBeVisible();
+    await expect(parts(page).preview).toContainText('Long in the oven');
+  }
+  await parts(page).preview.getByRole('button', { name: 'Cancel' }).click();
+  await expectCredits(page, 3);
+});
 
 test(
   'several designs are made side by side, in every tab; each ends for itself',

@@ -14,8 +14,12 @@ test('an item is found, ordered, paid and opened', { tag: '@phone' }, async ({ p
   await approve(await openWallet(page));
   await expect(page.getByText('Payment successful! Redirecting to your subscription history...')).toBeVisible();
   await expect(page).toHaveURL(/\/user\/orders-history$/);
-  const open = page.getByRole('link', { name: /^Open Post calendar/ });
-  await expect(open).toHaveAttribute('href', /\/items\/post-calendar\.csv$/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Download Post calendar/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('post-calendar.csv');
+  expect((await page.request.get('/items/post-calendar.csv')).headers()['content-type']).toMatch(/^text\/html/);
   await page.getByRole('button', { name: /^Details of Post calendar/ }).click();
   const dialog = page.getByRole('dialog');
   const [download] = await Promise.all([
@@ -24,7 +28,7 @@ test('an item is found, ordered, paid and opened', { tag: '@phone' }, async ({ p
   ]);
   expect(download.suggestedFilename()).toMatch(/^INV-\d{6}\.pdf$/);
   await page.goto('/premium/post-calendar/1001');
-  await expect(page.getByRole('link', { name: 'Open it' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download CSV (4 kB)' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Buy it' })).toHaveCount(0);
 });
 
@@ -47,7 +51,7 @@ test('an item that is paid is not paid again', async ({ page, customer }) => {
   await expect(page.getByRole('heading', { name: 'This order is paid' })).toBeVisible();
   await expect(payPalButton(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to your orders' }).click();
-  await expect(page.getByRole('link', { name: /^Open Photo checklist/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Download Photo checklist/ })).toBeVisible();
 });
 
 test(

@@ -8,6 +8,8 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Check('ck_items_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
 @Check('ck_items_number', `number ~ '^[A-Za-z0-9]{1,32}$'`)
 @Check('ck_items_access_url', `access_url ~ '^https?://'`)
+@Check('ck_items_access', `(access_url is null) <> (file_key is null)`)
+@Check('ck_items_file', `num_nonnulls(file_key, file_name, file_bytes) in (0, 3)`)
 @Index('ix_items_created', ['createdAt', 'id'])
 @Index('ix_items_name', ['name', 'id'])
 @Index('ix_items_price', ['price', 'id'])
@@ -25,8 +27,23 @@ export class ItemEntity {
   @Column('text')
   guidelines!: string;
 
-  @Column('text')
-  accessUrl!: string;
+  /** Where it is, when it is not a stored file. */
+  @Column('text', { nullable: true })
+  accessUrl!: string | null;
+
+  /** Key of the stored file. Whoever knows it could not open it; nobody is told nevertheless. */
+  @Column('text', { nullable: true })
+  fileKey!: string | null;
+
+  @Column('text', { nullable: true })
+  fileName!: string | null;
+
+  @Column('integer', { nullable: true })
+  fileBytes!: number | null;
+
+  /** A few lines of it, shown to everybody. */
+  @Column('text', { nullable: true })
+  sample!: string | null;
 
   @Column('text')
   slug!: string;

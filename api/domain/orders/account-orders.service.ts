@@ -10,9 +10,9 @@ const everyOrder: typeof purchaseList = { ...purchaseList, only: 'true' };
 export async function* ordersOf(
   ctx: RequestContext,
   owner: string,
-): AsyncGenerator<Omit<OrderEntity, 'userId' | 'requestId' | 'sellerEmail'>> {
+): AsyncGenerator<Omit<OrderEntity, 'userId' | 'requestId' | 'sellerEmail' | 'fileKey'>> {
   const all = walkList(ctx, everyOrder, { owner, sort: { field: 'CREATED_AT', direction: 'ASC' } });
-  for await (const { userId: _, requestId: __, sellerEmail: ___, ...order } of all) {
+  for await (const { userId: _, requestId: __, sellerEmail: ___, fileKey: ____, ...order } of all) {
     const isPaid = order.paymentStatus === 'PAID';
     // what an item gives access to belongs to those who have paid it
     yield { ...order, accessUrl: isPaid ? order.accessUrl : null, guidelines: isPaid ? order.guidelines : null };

@@ -26,6 +26,7 @@ import type { OrderStatus, PaymentStatus, PurchaseKind } from '../../graphql/gen
 @Index('ix_orders_total', ['total', 'id'], { where: 'deleted_at is null' })
 @Index('ix_orders_payment_status', ['paymentStatus', 'id'], { where: 'deleted_at is null' })
 @Index('ix_orders_state', ['paymentStatus', 'createdAt', 'id'], { where: 'deleted_at is null' })
+@Check('ck_orders_file', `num_nonnulls(file_key, file_name, file_bytes) in (0, 3)`)
 @Check('ck_orders_refunded', `refunded between 0 and total`)
 @Index('ix_orders_pending', ['createdAt'], { where: `payment_status = 'PENDING'` })
 @Index('ix_orders_item', ['itemId', 'userId'], { where: 'item_id is not null' })
@@ -142,6 +143,16 @@ export class OrderEntity {
 
   @Column('text', { nullable: true })
   accessUrl!: string | null;
+
+  /** Key of the file that was bought; told to nobody. */
+  @Column('text', { nullable: true })
+  fileKey!: string | null;
+
+  @Column('text', { nullable: true })
+  fileName!: string | null;
+
+  @Column('integer', { nullable: true })
+  fileBytes!: number | null;
 
   @Column('text', { nullable: true })
   slug!: string | null;

@@ -2,14 +2,22 @@ import type { RequestContext } from '../../context';
 import type { ItemOrderResolvers, OrderResolvers, Resolvers } from '../../graphql/generated/resolvers';
 import { freshCaller } from '../accounts/session.service';
 import { loadUser } from '../accounts/user.service';
+import { fileFacts } from '../catalog/item-file.service';
 import { loadItem } from '../catalog/item.service';
 import { loadPackage } from '../catalog/package.service';
 import { payload } from '../payload';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { notFound } from '../user-error';
-import { isAdmin } from '../viewer';
 import { listPurchases } from './order.list';
-import { createPurchase, findPurchase, followedPurchase, itemAccess, lastBillingOf } from './order.service';
+import {
+  createPurchase,
+  findPurchase,
+  followedPurchase,
+  isGranted,
+  itemAccess,
+  lastBillingOf,
+  whereItIs,
+} from './order.service';
 import type { OrderEntity } from './order.entity';
 import { priceWithFee } from './price';
 import { pendingUntil } from './validity';
@@ -30,7 +38,7 @@ const purchase = {
 } satisfies OrderResolvers & ItemOrderResolvers;
 
 const oncePaid = (ctx: RequestContext, order: OrderEntity, value: string | null) =>
-  isAdmin(ctx) || order.paymentStatus === 'PAID' ? value : null;
+  isGranted(ctx, order) ? value : null;
 
 const shopCurrency = async (ctx: RequestContext) => (await readPayPalSettings(ctx)).currency;
 
@@ -82,6 +90,7 @@ export const orderResolvers: Resolvers = {
     number: (order) => order.itemNumber ?? '',
     slug: (order) => order.slug ?? '',
     guidelines: (order, _args, ctx) => oncePaid(ctx, order, order.guidelines),
-    accessUrl: (order, _args, ctx) => oncePaid(ctx, order, order.accessUrl),
+    accessUrl: (order, _args, ctx) => oncePaid(ctx, order, whereItIs(ctx, order)),
+    file: fileFacts,
   },
 };

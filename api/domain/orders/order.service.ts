@@ -35,6 +35,9 @@ type Copied = Pick<
   | 'sellerEmail'
   | 'guidelines'
   | 'accessUrl'
+  | 'fileKey'
+  | 'fileName'
+  | 'fileBytes'
   | 'slug'
   | 'itemNumber'
   | 'imageUrl'
@@ -42,7 +45,8 @@ type Copied = Pick<
 
 /** @throws UserError NOT_FOUND, INVALID_STATE for an item that the caller has bought. */
 async function copiedFromCatalogue(ctx: RequestContext, { packageId, itemId }: PurchaseSubject): Promise<Copied> {
-  const nothing = { guidelines: null, accessUrl: null, slug: null, itemNumber: null, imageUrl: null };
+  const noFile = { fileKey: null, fileName: null, fileBytes: null };
+  const nothing = { guidelines: null, accessUrl: null, slug: null, itemNumber: null, imageUrl: null, ...noFile };
   if (packageId) {
     const bought = await findPackageOnSale(ctx, checkId(packageId, 'Package'));
     if (!bought) throw new UserError('NOT_FOUND', 'This package is no longer on sale.', ['of', 'packageId']);
@@ -52,8 +56,9 @@ async function copiedFromCatalogue(ctx: RequestContext, { packageId, itemId }: P
   const bought = await loadItem(ctx, checkId(itemId ?? '', 'Item'));
   if (!bought?.isActive) throw new UserError('NOT_FOUND', 'This item is no longer on sale.', ['of', 'itemId']);
   if (await hasBought(ctx, bought.id)) throw new UserError('INVALID_STATE', itemIsBought, ['of', 'itemId']);
-  const { id, name, price, guidelines, accessUrl, slug, number, imageUrl } = bought;
-  const copied = { name, price, guidelines, accessUrl, slug, itemNumber: number, imageUrl };
+  const { id, name, price, guidelines, accessUrl, fileKey, fileName, fileBytes, slug, number, imageUrl } = bought;
+  const file = { fileKey, fileName, fileBytes };
+  const copied = { name, price, guidelines, accessUrl, ...file, slug, itemNumber: number, imageUrl };
   return { kind: 'ITEM', packageId: null, itemId: id, credit: 0, validityDays: 0, sellerEmail: null, ...copied };
 }
 
@@ -174,18 +179,24 @@ async function takeUpOpenOrder(
   return rows[0] ? ctx.db.findOneByOrFail(OrderEntity, { id: rows[0].id }) : null;
 }
 
+type PaidItem = Pick<OrderEntity, 'id' | 'itemId' | 'accessUrl' | 'fileKey'>;
+
 const boughtLoader = (ctx: RequestContext) =>
-  new DataLoader<string, boolean>(async (itemIds) => {
+  new DataLoader<string, PaidItem | null>(async (itemIds) => {
     const rows = await ctx.dataSource.manager.find(OrderEntity, {
-      select: { id: true, itemId: true },
+      select: { id: true, itemId: true, accessUrl: true, fileKey: true },
       where: { userId: ctx.viewer?.id, itemId: In([...itemIds]), paymentStatus: 'PAID' },
     });
-    return itemIds.map((id) => rows.some(({ itemId }) => itemId === id));
+    return itemIds.map((id) => rows.find(({ itemId }) => itemId === id) ?? null);
   });
+
+/** The caller's paid order of an item; null when there is none, or its money was refunded. */
+const paidOrderOf = async (ctx: RequestContext, itemId: string): Promise<PaidItem | null> =>
+  ctx.viewer === null ? null : ctx.once(boughtLoader).load(itemId);
 
 /** Whether the caller has paid for an item; nobody's money has come back since. */
 export const hasBought = async (ctx: RequestContext, itemId: string): Promise<boolean> =>
-  ctx.viewer !== null && ctx.once(boughtLoader).load(itemId);
+  (await paidOrderOf(ctx, itemId)) !== null;
 
 /** Nobody pays for the same item twice. @throws UserError INVALID_STATE. */
 export async function refuseBoughtItem(ctx: RequestContext, { itemId }: OrderEntity): Promise<void> {
@@ -198,13 +209,35 @@ export async function itemAccess(
   itemId: string,
 ): Promise<{ isBought: boolean; guidelines: string | null; accessUrl: string | null }> {
   const item = await loadItem(ctx, checkId(itemId, 'Item'));
-  const isBought = item !== null && (await hasBought(ctx, item.id));
+  const order = item && (await paidOrderOf(ctx, item.id));
+  const isBought = order !== null;
   if (!item || !(item.isActive || isBought || isAdmin(ctx))) throw notFound('Item');
-  const { guidelines, accessUrl } = item;
-  return isBought || isAdmin(ctx)
-    ? { isBought, guidelines, accessUrl }
-    : { isBought, guidelines: null, accessUrl: null };
+  if (!isBought && !isAdmin(ctx)) return { isBought, guidelines: null, accessUrl: null };
+  const { guidelines } = item;
+  return { isBought, guidelines, accessUrl: item.accessUrl ?? (order && whereItIs(ctx, order)) };
 }
+
+/** Where what was bought is: the address of its file, bound to the order, or an address elsewhere. Asks for no right. */
+export const whereItIs = ({ config }: RequestContext, { id, fileKey, accessUrl }: Omit<PaidItem, 'itemId'>) =>
+  fileKey ? `${config.appUrl}/purchases/${id}/file` : accessUrl;
+
+interface BoughtFile {
+  key: string;
+  name: string;
+  bytes: number;
+}
+
+/** The file of an order that the caller has paid for, or of any for an Admin. @throws AccessError NOT_FOUND. */
+export async function findBoughtFile(ctx: RequestContext, orderId: string): Promise<BoughtFile> {
+  const order = await findPurchase(ctx, orderId);
+  const { fileKey: key, fileName: name, fileBytes: bytes } = order;
+  if (key === null || name === null || bytes === null || !isGranted(ctx, order)) throw notFound('File');
+  return { key, name, bytes };
+}
+
+/** Whether what an order sells is for the caller: its money has come and was not refunded. */
+export const isGranted = (ctx: RequestContext, { paymentStatus }: OrderEntity): boolean =>
+  isAdmin(ctx) || paymentStatus === 'PAID';
 
 /** Until when the orders that are paid at present give premium; null when none does. */
 export async function premiumFromPaidOrders(tx: RequestContext, userId: string): Promise<Date | null> {

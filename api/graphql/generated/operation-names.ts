@@ -54,6 +54,7 @@ export const operationNames: ReadonlySet<string> = new Set([
   'PayPalSetup',
   'PayPurchase',
   'PaymentSettings',
+  'PendingCounts',
   'PrepareDataDownload',
   'Pricing',
   'PrivacyPage',

@@ -217,6 +217,7 @@ export type ResolversTypes = {
   InvoiceKind: Types.InvoiceKind;
   Item: ResolverTypeWrapper<ItemEntity>;
   ItemAccess: ResolverTypeWrapper<Types.ItemAccess>;
+  ItemFile: ResolverTypeWrapper<Types.ItemFile>;
   ItemFilter: Types.ItemFilter;
   ItemKey: Types.ItemKey;
   ItemOrder: ResolverTypeWrapper<OrderEntity>;
@@ -408,6 +409,7 @@ export type ResolversParentTypes = {
   Invoice: InvoiceEntity;
   Item: ItemEntity;
   ItemAccess: Types.ItemAccess;
+  ItemFile: Types.ItemFile;
   ItemFilter: Types.ItemFilter;
   ItemKey: Types.ItemKey;
   ItemOrder: OrderEntity;
@@ -653,6 +655,7 @@ export type CreditEntryResolvers<ContextType = RequestContext, ParentType extend
   balanceAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  design?: Resolver<Types.Maybe<ResolversTypes['Design']>, ParentType, ContextType>;
   designId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -821,12 +824,14 @@ export type ItemResolvers<ContextType = RequestContext, ParentType extends Resol
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  file?: Resolver<Types.Maybe<ResolversTypes['ItemFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sample?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -835,6 +840,12 @@ export type ItemAccessResolvers<ContextType = RequestContext, ParentType extends
   accessUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   guidelines?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isBought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ItemFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemFile'] = ResolversParentTypes['ItemFile']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemOrder'] = ResolversParentTypes['ItemOrder']> = {
@@ -848,6 +859,7 @@ export type ItemOrderResolvers<ContextType = RequestContext, ParentType extends 
   customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  file?: Resolver<Types.Maybe<ResolversTypes['ItemFile']>, ParentType, ContextType>;
   guidelines?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['PurchaseStep']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1449,6 +1461,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Invoice?: InvoiceResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemAccess?: ItemAccessResolvers<ContextType>;
+  ItemFile?: ItemFileResolvers<ContextType>;
   ItemOrder?: ItemOrderResolvers<ContextType>;
   ItemPage?: ItemPageResolvers<ContextType>;
   KeptPurchase?: KeptPurchaseResolvers<ContextType>;

@@ -315,6 +315,8 @@ export type CreditEntry = {
   /** Credits added (positive) or taken (negative). */
   change: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** The same design; null when there is none, or it was deleted. */
+  design: Maybe<Design>;
   /** The design this row belongs to, if any. */
   designId: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -783,6 +785,8 @@ export type Item = {
   description: Scalars['String']['output'];
   /** Processing fee on top of the price. */
   fee: Scalars['Money']['output'];
+  /** The file one gets; null for an item that is an address elsewhere. */
+  file: Maybe<ItemFile>;
   id: Scalars['ID']['output'];
   imageUrl: Maybe<Scalars['String']['output']>;
   /** Whether it is on sale. */
@@ -791,6 +795,8 @@ export type Item = {
   /** Public number of the item, part of its page's path: /premium/{slug}/{number}. */
   number: Scalars['String']['output'];
   price: Scalars['Money']['output'];
+  /** A few lines of it for everybody to read, if any. */
+  sample: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   /** What a buyer pays: price and fee. An order placed now is of this amount. */
   total: Scalars['Money']['output'];
@@ -799,12 +805,25 @@ export type Item = {
 /** What of an item is for those who have paid for it. */
 export type ItemAccess = {
   __typename?: 'ItemAccess';
-  /** Where it is: null until the caller has paid for it (never null for an Admin). */
+  /**
+   * Where it is: an address elsewhere, or the file of the caller's order, which their session alone opens. Null until the
+   * caller has paid for it. An Admin who has not sees addresses elsewhere; files they open by an order.
+   */
   accessUrl: Maybe<Scalars['String']['output']>;
   /** How to use it: null until the caller has paid for it (never null for an Admin). */
   guidelines: Maybe<Scalars['String']['output']>;
   /** Whether the caller has paid for it. */
   isBought: Scalars['Boolean']['output'];
+};
+
+/** What everybody may know about the file of an item. The file itself is for those who have paid for it. */
+export type ItemFile = {
+  __typename?: 'ItemFile';
+  bytes: Scalars['Int']['output'];
+  /** The ending of its name in capital letters, such as 'CSV'; empty when it has none. */
+  format: Scalars['String']['output'];
+  /** The name it is saved under, such as 'post-calendar.csv'. */
+  name: Scalars['String']['output'];
 };
 
 export type ItemFilter = {
@@ -821,7 +840,10 @@ export type ItemKey =
 /** An order of a digital item. */
 export type ItemOrder = Purchase & {
   __typename?: 'ItemOrder';
-  /** Where it is; null while it is not paid (never null for an Admin). */
+  /**
+   * Where it is: an address elsewhere, or /purchases/{id}/file of this site, which answers the file to its buyer's session
+   * and to Admins. Null while it is not paid, and once it is refunded (never null for an Admin).
+   */
   accessUrl: Maybe<Scalars['String']['output']>;
   billing: Billing;
   captureId: Maybe<Scalars['String']['output']>;
@@ -832,6 +854,8 @@ export type ItemOrder = Purchase & {
   customerEmail: Scalars['String']['output'];
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   fee: Scalars['Money']['output'];
+  /** The file that was bought; null for an item that is an address elsewhere. */
+  file: Maybe<ItemFile>;
   /** How to use it; null while it is not paid (never null for an Admin). */
   guidelines: Maybe<Scalars['String']['output']>;
   history: Array<PurchaseStep>;

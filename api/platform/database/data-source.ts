@@ -33,6 +33,7 @@ import { OpenItemIndex1790000000027 } from './migrations/0027-open-item-index';
 import { ReceiptsWithoutAccess1790000000028 } from './migrations/0028-receipts-without-access';
 import { UpkeepIndexes1790000000030 } from './migrations/0030-upkeep-indexes';
 import { StuckWork1790000000035 } from './migrations/0035-stuck-work';
+import { ItemFiles1790000000038 } from './migrations/0038-item-files';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -88,6 +89,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       ReceiptsWithoutAccess1790000000028,
       UpkeepIndexes1790000000030,
       StuckWork1790000000035,
+      ItemFiles1790000000038,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -50,6 +50,7 @@ const limits = {
   replyPerAccount: { points: 60, duration: hour },
   answerPerAccount: { points: 600, duration: hour },
   invoicePerAccount: { points: 60, duration: 60 },
+  itemFilePerAccount: { points: 60, duration: 60 },
   refundPerAccount: { points: 20, duration: hour },
   paypalTestPerAccount: { points: 20, duration: hour },
   badWebhookPerAddress: { points: 60, duration: hour, addresses: true },

@@ -57,7 +57,7 @@ async function placeItem(
   tx: RequestContext,
   userId: string,
   customer: { email: string; name: string },
-  { id: itemId, name, price, guidelines, accessUrl, slug, number, imageUrl }: ItemEntity,
+  { id: itemId, name, price, guidelines, accessUrl, fileKey, fileName, fileBytes, slug, number, imageUrl }: ItemEntity,
   daysAgo: number,
 ): Promise<OrderEntity> {
   const { identifiers } = await tx.db.insert(OrderEntity, {
@@ -65,7 +65,7 @@ async function placeItem(
     orderCode: randomCode(),
     paymentCode: randomCode(),
     userId,
-    ...{ itemId, name, guidelines, accessUrl, slug, itemNumber: number, imageUrl },
+    ...{ itemId, name, guidelines, accessUrl, fileKey, fileName, fileBytes, slug, itemNumber: number, imageUrl },
     ...priceWithFee(price),
     currency: 'USD',
     credit: 0,

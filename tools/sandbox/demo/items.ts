@@ -1,5 +1,21 @@
-/** Three digital items for people who post for a small business; their files stand in web/public/items. */
-export const demoItems = (appUrl: string) => [
+import { IsNull } from 'typeorm';
+import type { RequestContext } from '../../../api/context';
+import { storeItemFile } from '../../../api/domain/catalog/item-file.service';
+import { ItemEntity } from '../../../api/domain/catalog/item.entity';
+import { OrderEntity } from '../../../api/domain/orders/order.entity';
+import { captionStarters, photoChecklist, postCalendar } from './item-texts';
+
+interface DemoItem extends Pick<
+  ItemEntity,
+  'name' | 'slug' | 'number' | 'description' | 'price' | 'guidelines' | 'imageUrl'
+> {
+  file: { name: string; text: string };
+  /** The first lines of the file, shown to everybody. */
+  sampleLines: number;
+}
+
+/** Three digital items for people who post for a small business. */
+const demoItems: readonly DemoItem[] = [
   {
     name: 'Post calendar for a whole year',
     slug: 'post-calendar',
@@ -9,7 +25,8 @@ export const demoItems = (appUrl: string) => [
     price: '12.00',
     guidelines:
       'Save the file and open it in your spreadsheet. Strike out what is not you, write your days beside the rest, and make the pictures a month at a time.',
-    accessUrl: `${appUrl}/items/post-calendar.csv`,
+    file: { name: 'post-calendar.csv', text: postCalendar },
+    sampleLines: 5,
     imageUrl: '/pictures/florist-640.webp',
   },
   {
@@ -20,7 +37,8 @@ export const demoItems = (appUrl: string) => [
       'First lines for the days when nothing comes to mind: opening the door, selling without shouting, showing the work, thanking people. Finish the sentence in your own words.',
     price: '5.00',
     guidelines: 'Pick one line, finish it, read it aloud. If it sounds like you, post it.',
-    accessUrl: `${appUrl}/items/caption-starters.txt`,
+    file: { name: 'caption-starters.txt', text: captionStarters },
+    sampleLines: 7,
     imageUrl: '/pictures/bookshop-640.webp',
   },
   {
@@ -31,7 +49,29 @@ export const demoItems = (appUrl: string) => [
       'Twelve checks before, while and after taking a picture, with nothing but a phone and a window. Made to be printed and hung beside the counter.',
     price: '4.00',
     guidelines: 'Print it on one page and hang it where you take your pictures.',
-    accessUrl: `${appUrl}/items/photo-checklist.txt`,
+    file: { name: 'photo-checklist.txt', text: photoChecklist },
+    sampleLines: 6,
     imageUrl: '/pictures/photographer-640.webp',
   },
 ];
+
+/**
+ * Puts the demo's items on sale in a shop that has none, with their files. Those of an older demo, whose files everybody
+ * could open, and the orders of them get the stored ones.
+ */
+export async function seedItems(tx: RequestContext): Promise<void> {
+  const isEmpty = (await tx.db.count(ItemEntity)) === 0;
+  for (const { file, sampleLines, ...facts } of demoItems) {
+    const older = `${tx.config.appUrl}/items/${file.name}`;
+    // an item has a file or an address, and this one has its file in a moment
+    if (isEmpty) await tx.db.insert(ItemEntity, { ...facts, accessUrl: older });
+    const item = await tx.db.findOneBy(ItemEntity, { number: facts.number, accessUrl: older });
+    if (!item) continue;
+    await storeItemFile(tx, item.id, { name: file.name, data: Buffer.from(file.text) });
+    const { fileKey, fileName, fileBytes } = await tx.db.findOneByOrFail(ItemEntity, { id: item.id });
+    const sample = file.text.split('\n').slice(0, sampleLines).join('\n');
+    await tx.db.update(ItemEntity, { id: item.id }, { sample });
+    const bought = { itemId: item.id, accessUrl: older, fileKey: IsNull() };
+    await tx.db.update(OrderEntity, bought, { fileKey, fileName, fileBytes, accessUrl: null });
+  }
+}

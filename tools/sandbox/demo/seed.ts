@@ -2,11 +2,10 @@ import bcrypt from 'bcrypt';
 import type { RequestContext } from '../../../api/context';
 import { demoDomain, refuseDemoData } from '../../../api/demo-accounts';
 import { UserEntity } from '../../../api/domain/accounts/user.entity';
-import { ItemEntity } from '../../../api/domain/catalog/item.entity';
 import { PackageEntity } from '../../../api/domain/catalog/package.entity';
 import { grantCredits } from '../../../api/domain/credits/credit.service';
 import { seedHistory } from './history';
-import { demoItems } from './items';
+import { seedItems } from './items';
 import { seedContactMessage, seedTickets } from './tickets';
 import { demoPackages } from './packages';
 
@@ -27,7 +26,7 @@ export async function seedDemo(ctx: RequestContext): Promise<string[]> {
   const filled = await ctx.transaction(async (tx) => {
     await tx.db.query('select pg_advisory_xact_lock(7306419)');
     if ((await tx.db.count(PackageEntity)) === 0) await tx.db.insert(PackageEntity, demoPackages);
-    if ((await tx.db.count(ItemEntity)) === 0) await tx.db.insert(ItemEntity, demoItems(tx.config.appUrl));
+    await seedItems(tx);
     if ((await tx.db.count(UserEntity)) > 0) return false;
     const made: Record<string, string> = {};
     for (const { password, ...account } of accounts) {

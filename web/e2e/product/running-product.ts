@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../../api/config';
 import { PackageEntity } from '../../../api/domain/catalog/package.entity';
-import { ItemEntity } from '../../../api/domain/catalog/item.entity';
-import { demoItems } from '../../../tools/sandbox/demo/items';
+import { createContext } from '../../../api/context';
+import { seedItems } from '../../../tools/sandbox/demo/items';
 import { demoPackages } from '../../../tools/sandbox/demo/packages';
 import { startGeminiSandbox } from '../../../tools/sandbox/gemini/server';
 import { startMailSandbox } from '../../../tools/sandbox/mail/server';
@@ -100,7 +100,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   };
   const services = await startServices(readConfig(environment));
   await services.dataSource.manager.insert(PackageEntity, demoPackages);
-  await services.dataSource.manager.insert(ItemEntity, demoItems(services.config.appUrl));
+  await seedItems(createContext(services, { requestId: 'journeys', viewer: null, address: 'journeys' }));
   const stage = await openStage(services, { issuer, mail });
   const api = await startApi(environment, join(folder, 'api.log'));
 

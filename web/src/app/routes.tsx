@@ -109,10 +109,6 @@ const publicPages: RouteObject[] = [
       { path: paths.itemBuy.path, lazy: lazyPage(() => import('../features/checkout/item-buy-page'), 'ItemBuyPage') },
       { path: paths.itemPayNow.path, lazy: lazyPage(() => import('../features/checkout/pay-page'), 'ItemPayPage') },
       { path: paths.payNow.path, lazy: lazyPage(() => import('../features/checkout/pay-page'), 'PayPage') },
-      {
-        path: paths.updateProfile.path,
-        lazy: lazyPage(() => import('../features/profile/profile-page'), 'ProfilePage'),
-      },
     ],
   },
 ];
@@ -157,6 +153,10 @@ const userPages: RouteObject[] = [
   {
     path: paths.user.createSupport.path,
     lazy: lazyPage(() => import('../features/support/create-support-page'), 'CreateSupportPage'),
+  },
+  {
+    path: paths.updateProfile.path,
+    lazy: lazyPage(() => import('../features/profile/profile-page'), 'ProfilePage'),
   },
   { path: '/user', element: <Navigate replace to={paths.user.dashboard.getHref()} /> },
   { path: '/user/*', element: <NotFoundPage /> },

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { UserShell } from '../components/area/user-shell';
 
-/** Frame of everything under /user. */
+/** Frame of everything under /user, and of the profile. */
 export function UserAreaLayout() {
   return (
     <UserShell>

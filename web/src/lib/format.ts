@@ -38,6 +38,14 @@ const whole = new Intl.NumberFormat('en-US');
 export const formatCredits = (credits: number): string =>
   `${whole.format(credits)} ${Math.abs(credits) === 1 ? 'credit' : 'credits'}`;
 
+/** A size of a file in the unit that fits: '905 bytes', '4 kB', '1.5 MB'. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  return bytes < 1_000_000
+    ? `${whole.format(Math.round(bytes / 1_000))} kB`
+    : `${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+}
+
 const ago = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400],

@@ -100,6 +100,7 @@ export const anItemOrder = (parts: Record<string, unknown> = {}) => ({
   slug: 'post-calendar',
   guidelines: null,
   accessUrl: null,
+  file: null,
   createdAt: '2026-03-01T12:00:00.000Z',
   ...parts,
 });

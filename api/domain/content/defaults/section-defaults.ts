@@ -9,6 +9,7 @@ const navbar: SectionBody<'navbar'> = {
     { id: 'home', text: 'Home', link: '/', children: [] },
     { id: 'how', text: 'How it works', link: '/#about', children: [] },
     { id: 'pricing', text: 'Pricing', link: '/#pricing', children: [] },
+    { id: 'items', text: 'Premium items', link: '/premium', children: [] },
     { id: 'stories', text: 'Stories', link: '/#testimonial', children: [] },
     {
       id: 'more',

@@ -3,13 +3,13 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { ChevronDown, LogOut, UserRoundCog } from 'lucide-react';
+import { ChevronDown, LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { tintOf } from '../../lib/colour';
 import { formatCredits } from '../../lib/format';
-import { paths } from '../../lib/paths';
 import { useSignOut } from '../session/use-session-actions';
 import type { Viewer } from '../session/use-viewer';
+import { profileEntry } from '../area/user-menu';
 import type { MenuEntry } from '../area/user-menu';
 import { ColourChoice } from './colour-choice';
 
@@ -74,8 +74,6 @@ interface AccountMenuProps {
   photoOnPhone?: boolean;
 }
 
-const profile = { href: paths.updateProfile.getHref(), text: 'Profile', Icon: UserRoundCog };
-
 /** Who is signed in, and where they may want to go. */
 export function AccountMenu({ viewer, menu = [], photoOnPhone = false }: AccountMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -125,7 +123,7 @@ export function AccountMenu({ viewer, menu = [], photoOnPhone = false }: Account
             {formatCredits(viewer.credits)}
           </Box>
         </Box>
-        {[...menu, profile].map(({ href, text, Icon }) => (
+        {[...menu, profileEntry].map(({ href, text, Icon }) => (
           <Box key={href} component={Link} to={href} onClick={close} sx={entry}>
             <Icon size={18} aria-hidden />
             {text}

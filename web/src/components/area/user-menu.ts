@@ -1,18 +1,29 @@
-import { CreditCard, History, Images, LayoutDashboard, LifeBuoy, PackagePlus, WandSparkles } from 'lucide-react';
+import {
+  CreditCard,
+  Gem,
+  History,
+  Images,
+  LayoutDashboard,
+  LifeBuoy,
+  PackagePlus,
+  Receipt,
+  UserRoundCog,
+  WandSparkles,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { paths } from '../../lib/paths';
 
 export interface MenuEntry {
   href: string;
   text: string;
-  /** A word that fits below an icon on a phone. */
-  shortText: string;
+  /** A word that fits below an icon on a phone; an entry without one stands behind 'More' there. */
+  shortText?: string;
   Icon: LucideIcon;
   /** What waits behind it, such as answers that are not read; 0 is none. */
   news?: { count: number; text: string };
 }
 
-/** Menu of the user area (specification, user area, 'User sidebar'); a page that does not exist yet stays out. */
+/** Menu of the user area (specification, user area, 'User sidebar'), and beside its entries our own. */
 export const userMenu: readonly MenuEntry[] = [
   { href: paths.user.dashboard.getHref(), text: 'Dashboard', shortText: 'Dashboard', Icon: LayoutDashboard },
   {
@@ -22,8 +33,12 @@ export const userMenu: readonly MenuEntry[] = [
     Icon: WandSparkles,
   },
   { href: paths.user.designs.getHref(), text: 'My Designs', shortText: 'Designs', Icon: Images },
-  { href: paths.user.selectPackage.getHref(), text: 'Upgrade Package', shortText: 'Upgrade', Icon: PackagePlus },
+  { href: paths.user.selectPackage.getHref(), text: 'Upgrade Package', Icon: PackagePlus },
   { href: paths.user.support.getHref(), text: 'Support', shortText: 'Support', Icon: LifeBuoy },
-  { href: paths.user.pendingPayment.getHref(), text: 'Pending Payment', shortText: 'Pending', Icon: CreditCard },
-  { href: paths.user.subscriptionHistory.getHref(), text: 'Subscription History', shortText: 'History', Icon: History },
+  { href: paths.user.pendingPayment.getHref(), text: 'Pending Payment', Icon: CreditCard },
+  { href: paths.user.subscriptionHistory.getHref(), text: 'Subscription History', Icon: History },
+  { href: paths.user.ordersHistory.getHref(), text: 'My Orders', Icon: Receipt },
+  { href: paths.items.getHref(), text: 'Premium items', Icon: Gem },
 ];
+
+export const profileEntry: MenuEntry = { href: paths.updateProfile.getHref(), text: 'Profile', Icon: UserRoundCog };

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
 import MuiLink from '@mui/material/Link';
 import { ShieldCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { formatCredits } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { LiveTickets, useUnreadTickets } from '../tickets/live-tickets';
 import { LiveDesigns } from '../designs/live-designs';
 import { useViewer } from '../session/use-viewer';
 import { AreaShell } from './area-shell';
-import { userMenu } from './user-menu';
+import { profileEntry, userMenu } from './user-menu';
 
 const adminArea = { href: paths.admin.dashboard.getHref(), text: 'Admin Dashboard', Icon: ShieldCheck };
 
-/** Frame of the pages under /user: the credits, every design and every ticket, as they are now. */
+/** Frame of the pages under /user and of the profile: the credits, every design and every ticket, as they are now. */
 export function UserShell({ children }: { children: ReactNode }) {
   const { viewer } = useViewer();
+  // the generator says how many there are at its head (specification, user area)
+  const saysCredits = useMatch(paths.user.generateImage.path) !== null;
   const unread = useUnreadTickets() ?? 0;
-  const menu = userMenu.map((entry) =>
+  const menu = [...userMenu, profileEntry].map((entry) =>
     entry.href === paths.user.support.getHref()
       ? { ...entry, news: { count: unread, text: unread === 1 ? '1 new answer' : `${unread} new answers` } }
       : entry,
@@ -28,7 +30,8 @@ export function UserShell({ children }: { children: ReactNode }) {
       startsOpen={false}
       elsewhere={viewer?.role === 'ADMIN' ? [adminArea] : []}
       facts={
-        viewer && (
+        viewer &&
+        !saysCredits && (
           <MuiLink
             component={Link}
             to={paths.user.credits.getHref()}

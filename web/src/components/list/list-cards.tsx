@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
@@ -7,7 +8,8 @@ import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import type { RowsProps } from './list-rows';
 
 /** The same rows for a phone: a card each, and the sort as one choice above them. */
-export function ListCards<Row, Field extends string>({ label, columns, rows, rowKey, list }: RowsProps<Row, Field>) {
+export function ListCards<Row, Field extends string>(props: RowsProps<Row, Field>) {
+  const { label, columns, rows, rowKey, list, line } = props;
   const sortId = useId();
   const sortable = columns.flatMap(({ sortField, header }) => (sortField ? [{ sortField, header }] : []));
   const rising = list.sort.direction === 'ASC';
@@ -16,7 +18,7 @@ export function ListCards<Row, Field extends string>({ label, columns, rows, row
   return (
     <>
       {sortable.length > 0 && (
-        <Box sx={{ display: 'flex', gap: 1, mb: 2, alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', gap: 1, mb: 2, alignItems: 'end' }}>
           <MuiTextField
             select
             id={sortId}
@@ -33,6 +35,7 @@ export function ListCards<Row, Field extends string>({ label, columns, rows, row
             ))}
           </MuiTextField>
           <IconButton
+            sx={{ width: 48, height: 48 }}
             onClick={() => list.toggleSort(list.sort.field)}
             aria-label={rising ? 'Sorted upwards: turn the order' : 'Sorted downwards: turn the order'}
           >
@@ -40,44 +43,79 @@ export function ListCards<Row, Field extends string>({ label, columns, rows, row
           </IconButton>
         </Box>
       )}
-      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {rows.map((row) => (
-          <Card key={rowKey(row)} component="li" sx={{ p: 2.5 }}>
-            <Box sx={{ fontWeight: 600, mb: 1 }}>{heading?.cell(row)}</Box>
-            <Box
-              component="dl"
-              sx={{
-                m: 0,
-                display: 'grid',
-                gridTemplateColumns: 'auto minmax(0, 1fr)',
-                columnGap: 2,
-                rowGap: 1,
-                alignItems: 'center',
-                fontSize: '0.9375rem',
-              }}
-            >
-              {columns.map((column) => {
-                const cell = column === heading ? null : column.cell(row);
-                // a card has no empty cells: what a row lacks is left out
-                if (cell === null) return null;
-                return (
-                  <Box key={column.key} sx={{ display: 'contents' }}>
-                    <Box component="dt" sx={{ color: 'text.secondary' }}>
-                      {column.header}
+      {line ? (
+        <Lines label={label} rows={rows} rowKey={rowKey} line={line} />
+      ) : (
+        <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+          {rows.map((row) => (
+            <Card key={rowKey(row)} component="li" sx={{ p: 2.5 }}>
+              <Box sx={{ fontWeight: 600, mb: 1 }}>{heading?.cell(row)}</Box>
+              <Box
+                component="dl"
+                sx={{
+                  m: 0,
+                  display: 'grid',
+                  gridTemplateColumns: 'auto minmax(0, 1fr)',
+                  columnGap: 2,
+                  rowGap: 1,
+                  alignItems: 'center',
+                  fontSize: '0.9375rem',
+                }}
+              >
+                {columns.map((column) => {
+                  const cell = column === heading ? null : column.cell(row);
+                  // a card has no empty cells: what a row lacks is left out
+                  if (cell === null) return null;
+                  return (
+                    <Box key={column.key} sx={{ display: 'contents' }}>
+                      <Box component="dt" sx={{ color: 'text.secondary' }}>
+                        {column.header}
+                      </Box>
+                      <Box
+                        component="dd"
+                        sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+                      >
+                        {cell}
+                      </Box>
                     </Box>
-                    <Box
-                      component="dd"
-                      sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
-                    >
-                      {cell}
-                    </Box>
-                  </Box>
-                );
-              })}
-            </Box>
-          </Card>
-        ))}
-      </Box>
+                  );
+                })}
+              </Box>
+            </Card>
+          ))}
+        </Box>
+      )}
     </>
+  );
+}
+
+/** Many short rows, one line each. */
+function Lines<Row, Field extends string>({
+  label,
+  rows,
+  rowKey,
+  line,
+}: Pick<RowsProps<Row, Field>, 'label' | 'rows' | 'rowKey'> & { line: (row: Row) => ReactNode }) {
+  return (
+    <Card component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((row) => (
+        <Box
+          key={rowKey(row)}
+          component="li"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.25,
+            minHeight: 52,
+            px: 1.5,
+            py: 0.75,
+            fontSize: '0.875rem',
+            '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+          }}
+        >
+          {line(row)}
+        </Box>
+      ))}
+    </Card>
   );
 }

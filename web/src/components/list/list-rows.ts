@@ -20,5 +20,7 @@ export interface RowsProps<Row, Field extends string> {
   columns: readonly Column<Row, Field>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** On a phone a row is one line, which this draws; a card of all columns without it. */
+  line?: (row: Row) => ReactNode;
   list: Pick<ListFrame<Field>, 'sort' | 'toggleSort'>;
 }

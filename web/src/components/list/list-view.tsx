@@ -24,6 +24,8 @@ export interface ListViewProps<Row, Field extends string> {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   totalItems?: number;
+  /** On a phone a row is one line, which this draws; a card of all columns without it. */
+  line?: (row: Row) => ReactNode;
   list: ListFrame<Field>;
   loading: boolean;
   error?: unknown;

@@ -2,10 +2,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ExternalLink } from 'lucide-react';
+import { Download, ExternalLink } from 'lucide-react';
+import { formatBytes } from '../../lib/format';
 
-/** What somebody who has paid for an item gets: where it is and how to use it. */
-export function BoughtItem({ accessUrl, guidelines }: { accessUrl: string | null; guidelines: string | null }) {
+interface BoughtItemProps {
+  accessUrl: string | null;
+  guidelines: string | null;
+  /** Null for an item that is an address elsewhere. */
+  file: { name: string; format: string; bytes: number } | null;
+}
+
+/** What somebody who has paid for an item gets: the file or address, and how to use it. */
+export function BoughtItem({ accessUrl, guidelines, file }: BoughtItemProps) {
   if (!accessUrl && !guidelines) return null;
   return (
     <Alert severity="success" icon={false} sx={{ mt: 3 }}>
@@ -13,7 +21,12 @@ export function BoughtItem({ accessUrl, guidelines }: { accessUrl: string | null
         It is yours
       </Typography>
       {guidelines && <Box sx={{ whiteSpace: 'pre-line', mt: 0.5 }}>{guidelines}</Box>}
-      {accessUrl && (
+      {accessUrl && file && (
+        <Button href={accessUrl} download={file.name} startIcon={<Download size={16} aria-hidden />} sx={{ mt: 2 }}>
+          Download {file.format} ({formatBytes(file.bytes)})
+        </Button>
+      )}
+      {accessUrl && !file && (
         <Button
           href={accessUrl}
           target="_blank"

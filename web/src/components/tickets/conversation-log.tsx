@@ -50,6 +50,17 @@ export function ConversationLog({ label, messages, onSeen, children }: Conversat
     const timer = setTimeout(() => follows.current && toEnd(), settleMs);
     return () => clearTimeout(timer);
   }, [messages]);
+  // pictures, fonts and the reply field change the heights after that: whoever is at the end stays there
+  useEffect(() => {
+    const element = log.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const watch = new ResizeObserver(() => {
+      if (follows.current && opened.current) element.scrollTo?.({ top: element.scrollHeight });
+    });
+    watch.observe(element);
+    for (const child of element.children) watch.observe(child);
+    return () => watch.disconnect();
+  }, [messages]);
   useEffect(() => {
     const look = () => follows.current && seen.current();
     document.addEventListener('visibilitychange', look);

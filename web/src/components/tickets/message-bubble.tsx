@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { tintOf } from '../../lib/colour';
 import { formatDateTime } from '../../lib/format';
+import { LinkedText } from './linked-text';
 
 interface MessageBubbleProps {
   /** Who wrote it, as the reader knows them: 'You', 'Support'. */
@@ -51,7 +52,7 @@ export function MessageBubble({ author, own, text, at, failed = false, children 
           lineHeight: 1.55,
         }}
       >
-        {text}
+        <LinkedText text={text} />
       </Box>
       {children}
     </Box>

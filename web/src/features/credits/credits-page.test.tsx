@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { aFinishedDesign } from '../../test/designs';
 import { member } from '../../test/defaults';
 import { aPage } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
@@ -9,7 +10,7 @@ const entry = (parts: object) => ({
   balanceAfter: 11,
   reason: 'RESERVE',
   note: null,
-  designId: null,
+  design: null,
   purchaseId: null,
   createdAt: '2026-03-01T12:00:00.000Z',
   ...parts,
@@ -23,7 +24,8 @@ describe('the credit ledger', () => {
         User: {
           creditEntries: () =>
             aPage([
-              entry({ designId: 'd-1' }),
+              entry({ design: aFinishedDesign({ id: 'd-1', primaryText: 'Two loaves' }) }),
+              entry({ id: 'e-4', reason: 'GIVE_BACK', change: 1, note: 'Error: overloaded. Your credit is back.' }),
               entry({ id: 'e-2', change: 20, balanceAfter: 12, reason: 'PURCHASE', purchaseId: 'o-1' }),
               entry({ id: 'e-3', change: 3, balanceAfter: 3, reason: 'GRANT', note: 'Welcome' }),
             ]),
@@ -31,8 +33,10 @@ describe('the credit ledger', () => {
       },
     });
     const table = await screen.findByRole('table', { name: 'Credits in and out' });
-    const [, spent, came, gift] = within(table).getAllByRole('row');
-    expect(spent).toHaveTextContent('Design\u22121');
+    const [, spent, back, came, gift] = within(table).getAllByRole('row');
+    expect(spent).toHaveTextContent('Design\u2212111Two loaves');
+    expect(back).toHaveTextContent('Design gave its credit back+1');
+    expect(back).not.toHaveTextContent('overloaded');
     expect(within(spent as HTMLElement).getByRole('link')).toHaveAttribute('href', '/user/generate-image?design=d-1');
     expect(came).toHaveTextContent('Bought+20');
     expect(within(came as HTMLElement).getByRole('link')).toHaveAttribute('href', '/user/orders-history');

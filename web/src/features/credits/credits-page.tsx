@@ -15,7 +15,7 @@ import { useListState } from '../../components/list/use-list-state';
 import { PageHeading } from '../../components/page/page-heading';
 import { creditReasons } from '../../../../contract/credit-reasons';
 import type { CreditReason } from '../../gql/schema';
-import { formatCredits, formatDateTime } from '../../lib/format';
+import { formatCredits, formatDate, formatDateTime } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { useCreditEntriesQuery } from './credits.generated';
 import type { CreditEntriesQuery } from './credits.generated';
@@ -35,11 +35,85 @@ const listOptions = {
 
 const signed = (change: number) => (change > 0 ? `+${change}` : `\u2212${-change}`);
 
-const linkOf = ({ designId, purchaseId }: Entry) => {
-  if (designId) return { href: `${paths.user.generateImage.getHref()}?design=${designId}`, text: 'Open the design' };
-  if (purchaseId) return { href: paths.user.ordersHistory.getHref(), text: 'Open your orders' };
+/** Why, in a few words. What the product notes of a design repeats the error, which the design itself shows. */
+const reasonOf = ({ reason, note }: Entry) =>
+  note && (reason === 'ADMIN' || reason === 'GRANT') ? `${reasons[reason]}: ${note}` : reasons[reason];
+
+const designHref = (id: string) => `${paths.user.generateImage.getHref()}?design=${id}`;
+
+const Thumbnail = ({ src }: { src: string | null }) => (
+  <Box
+    component={src ? 'img' : 'span'}
+    src={src ?? undefined}
+    alt=""
+    loading="lazy"
+    sx={{ width: 36, height: 36, flex: 'none', borderRadius: '8px', objectFit: 'cover', bgcolor: 'action.hover' }}
+  />
+);
+
+/** Which design or order a row is about, and the way there. */
+function Subject({ entry: { design, purchaseId } }: { entry: Entry }) {
+  if (design)
+    return (
+      <MuiLink
+        component={Link}
+        to={designHref(design.id)}
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, maxWidth: 320, minWidth: 0 }}
+      >
+        <Thumbnail src={design.thumbnailUrl} />
+        <Box component="span" sx={oneLine}>
+          {design.primaryText}
+        </Box>
+      </MuiLink>
+    );
+  if (purchaseId)
+    return (
+      <MuiLink component={Link} to={paths.user.ordersHistory.getHref()}>
+        Open your orders
+      </MuiLink>
+    );
   return null;
-};
+}
+
+const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const Change = ({ change }: Pick<Entry, 'change'>) => (
+  <Box
+    component="span"
+    sx={{
+      fontWeight: 700,
+      color: change > 0 ? 'success.main' : 'text.primary',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+    }}
+  >
+    {signed(change)}
+  </Box>
+);
+
+/** A row on a phone: which design or why, when, and how many. */
+const Line = ({ entry }: { entry: Entry }) => (
+  <>
+    {entry.design && <Thumbnail src={entry.design.thumbnailUrl} />}
+    <Box component="span" sx={{ ...oneLine, flex: 1 }}>
+      {reasonOf(entry)}
+      {entry.design && (
+        <>
+          {': '}
+          <MuiLink component={Link} to={designHref(entry.design.id)}>
+            {entry.design.primaryText}
+          </MuiLink>
+        </>
+      )}
+    </Box>
+    <Box component="time" dateTime={entry.createdAt} sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      {formatDate(entry.createdAt)}
+    </Box>
+    <Box component="span" sx={{ minWidth: 28, textAlign: 'right' }}>
+      <Change change={entry.change} />
+    </Box>
+  </>
+);
 
 const columns: Column<Entry, 'CREATED_AT'>[] = [
   { key: 'when', header: 'When', sortField: 'CREATED_AT', cell: (entry) => formatDateTime(entry.createdAt) },
@@ -47,33 +121,19 @@ const columns: Column<Entry, 'CREATED_AT'>[] = [
     key: 'why',
     header: 'Why',
     heading: true,
-    cell: (entry) => (entry.note ? `${reasons[entry.reason]}: ${entry.note}` : reasons[entry.reason]),
+    cell: reasonOf,
   },
   {
     key: 'change',
     header: 'Credits',
     align: 'right',
-    cell: (entry) => (
-      <Box
-        component="span"
-        sx={{ fontWeight: 700, color: entry.change > 0 ? 'success.main' : 'text.primary', whiteSpace: 'nowrap' }}
-      >
-        {signed(entry.change)}
-      </Box>
-    ),
+    cell: (entry) => <Change change={entry.change} />,
   },
   { key: 'balance', header: 'Balance', align: 'right', cell: (entry) => String(entry.balanceAfter) },
   {
     key: 'link',
     header: 'Of what',
-    cell: (entry) => {
-      const link = linkOf(entry);
-      return link ? (
-        <MuiLink component={Link} to={link.href}>
-          {link.text}
-        </MuiLink>
-      ) : null;
-    },
+    cell: (entry) => <Subject entry={entry} />,
   },
 ];
 
@@ -130,6 +190,7 @@ export function CreditsPage() {
         label="Credits in and out"
         list={list}
         columns={columns}
+        line={(entry) => <Line entry={entry} />}
         rows={me?.creditEntries.items}
         totalItems={me?.creditEntries.totalItems}
         rowKey={(entry) => entry.id}

@@ -7,9 +7,30 @@ import { paths } from '../../lib/paths';
 
 type RecentDesign = NonNullable<DashboardSummaryQuery['me']>['designs']['items'][number];
 
-/** The newest designs; each opens in the generator. Nothing is shown before there is one. */
-export function RecentDesigns({ designs, totalItems }: { designs: RecentDesign[] | undefined; totalItems: number }) {
-  if (!designs || designs.length === 0) return null;
+const most = 6;
+const ratios = { SQUARE: 1, LANDSCAPE: 16 / 9 } as const;
+
+/** Rows of pictures in their own ratios, as in the gallery. */
+const grid = {
+  '--row': 'clamp(120px, 40vw, 190px)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  // the last row is as high as it would be if it were full
+  '&::after': { content: '""', flex: '1000000 0 0px' },
+} as const;
+
+interface RecentDesignsProps {
+  /** The newest designs, those without a picture as well. */
+  designs: readonly RecentDesign[] | undefined;
+  /** All of the account, as every other screen counts them. */
+  totalItems: number;
+}
+
+/** The newest pictures; each opens in the generator. Nothing is shown before there is one. */
+export function RecentDesigns({ designs, totalItems }: RecentDesignsProps) {
+  const pictures = designs?.filter(({ thumbnailUrl }) => thumbnailUrl).slice(0, most);
+  if (!pictures || pictures.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="recent-designs" sx={{ mt: 5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, mb: 2 }}>
@@ -23,19 +44,21 @@ export function RecentDesigns({ designs, totalItems }: { designs: RecentDesign[]
           See all designs
         </MuiLink>
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
-        {designs.map((design) => (
+      <Box sx={grid}>
+        {pictures.map((design) => (
           <Box
             key={design.id}
             component={Link}
             to={`${paths.user.generateImage.getHref()}?design=${design.id}`}
             sx={{
               display: 'block',
-              borderRadius: '16px',
+              flex: `${ratios[design.size]} 1 calc(var(--row) * ${ratios[design.size]})`,
+              minWidth: 0,
+              borderRadius: '14px',
               overflow: 'hidden',
               border: 1,
               borderColor: 'divider',
-              aspectRatio: '1',
+              aspectRatio: String(ratios[design.size]),
               bgcolor: 'background.paper',
               transition: 'transform 180ms ease-out',
               '&:hover': { transform: 'translateY(-3px)' },
@@ -47,7 +70,7 @@ export function RecentDesigns({ designs, totalItems }: { designs: RecentDesign[]
                 src={design.thumbnailUrl}
                 alt={`Design: ${design.primaryText}`}
                 loading="lazy"
-                sx={{ width: '100%', height: '100%', objectFit: 'contain', display: 'block' }}
+                sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
               />
             )}
           </Box>

@@ -57,9 +57,13 @@ export function DesignStrip({ list, shownId, onShow }: DesignStripProps) {
             listStyle: 'none',
             p: 0,
             m: 0,
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 40%), 1fr))',
+            '--row': 'clamp(120px, 36vw, 160px)',
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 1.5,
+            rowGap: 2,
+            // the last row is as high as it would be if it were full
+            '&::after': { content: '""', flex: '1000000 0 0px' },
           }}
         >
           {items.map((design) => (

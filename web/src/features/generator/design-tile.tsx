@@ -6,6 +6,8 @@ import { StatusBadge } from '../../components/feedback/status-badge';
 import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
 import { formatDateTime } from '../../lib/format';
 
+const ratios = { SQUARE: 1, LANDSCAPE: 16 / 9 } as const;
+
 interface DesignTileProps {
   design: DesignPartsFragment;
   shown: boolean;
@@ -15,8 +17,9 @@ interface DesignTileProps {
 
 /** One design of the strip. */
 export function DesignTile({ design, shown, onShow, onDelete }: DesignTileProps) {
+  const ratio = ratios[design.size];
   return (
-    <Box component="li" sx={{ position: 'relative' }}>
+    <Box component="li" sx={{ position: 'relative', flex: `${ratio} 1 calc(var(--row) * ${ratio})`, minWidth: 0 }}>
       <Box
         component="button"
         type="button"
@@ -28,7 +31,7 @@ export function DesignTile({ design, shown, onShow, onDelete }: DesignTileProps)
           display: 'grid',
           placeItems: 'center',
           width: '100%',
-          aspectRatio: '1',
+          aspectRatio: String(ratio),
           p: 0,
           border: 2,
           borderStyle: 'solid',
@@ -47,7 +50,7 @@ export function DesignTile({ design, shown, onShow, onDelete }: DesignTileProps)
             src={design.thumbnailUrl}
             alt=""
             loading="lazy"
-            sx={{ width: '100%', height: '100%', objectFit: 'contain' }}
+            sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
           />
         )}
       </Box>
@@ -58,7 +61,7 @@ export function DesignTile({ design, shown, onShow, onDelete }: DesignTileProps)
             position: 'absolute',
             top: 0,
             width: '100%',
-            aspectRatio: '1',
+            aspectRatio: String(ratio),
             display: 'grid',
             placeItems: 'center',
             pointerEvents: 'none',
@@ -67,25 +70,21 @@ export function DesignTile({ design, shown, onShow, onDelete }: DesignTileProps)
           <StatusBadge status={design.status} />
         </Box>
       )}
-      {design.finishedAt && (
-        <IconButton
-          size="small"
-          aria-label={`Delete the design: ${design.primaryText}`}
-          onClick={() => onDelete(design.id)}
-          sx={{
-            position: 'absolute',
-            top: 8,
-            right: 8,
-            bgcolor: 'background.paper',
-            '&:hover': { bgcolor: 'background.default' },
-          }}
-        >
-          <Trash2 size={16} aria-hidden />
-        </IconButton>
-      )}
-      <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block', mt: 0.5 }}>
-        {formatDateTime(design.createdAt)}
-      </Typography>
+      {/* below the picture, whose words nothing covers */}
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 32, mt: 0.5 }}>
+        <Typography variant="caption" sx={{ color: 'text.secondary', flex: 1, minWidth: 0 }}>
+          {formatDateTime(design.createdAt)}
+        </Typography>
+        {design.finishedAt && (
+          <IconButton
+            size="small"
+            aria-label={`Delete the design: ${design.primaryText}`}
+            onClick={() => onDelete(design.id)}
+          >
+            <Trash2 size={16} aria-hidden />
+          </IconButton>
+        )}
+      </Box>
     </Box>
   );
 }

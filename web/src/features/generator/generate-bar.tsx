@@ -11,13 +11,13 @@ export interface GenerateBarProps {
   onReset: () => void;
   /** What goes on, in a few words, at the button; null where nothing does. */
   hint: string | null;
-  /** Why nothing can be generated; null when it can. */
+  /** Why nothing can be generated; empty while that is not said yet, null when it can. */
   blocked: string | null;
 }
 
 /** The buttons, and beside them what is going on: one looks where one has pressed. */
 export function GenerateBar({ busy, enhancing, blocked, hint, onGenerate, onReset }: GenerateBarProps) {
-  const words = blocked ?? hint ?? 'Costs 1 credit. It comes back by itself if no design is made.';
+  const words = blocked || (hint ?? 'Costs 1 credit. It comes back by itself if no design is made.');
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Banner } from './use-generation';
 
-/** Above the content; what went wrong stays in sight wherever one has scrolled to. */
+/** Above the content; what happened stays in sight wherever one has scrolled to. */
 export function GeneratorMessages({
   available,
   banner,
@@ -24,7 +24,7 @@ export function GeneratorMessages({
         mb: banner || !available ? 2.5 : 0,
         display: 'grid',
         gap: 1.5,
-        position: banner && banner.severity !== 'success' ? 'sticky' : 'static',
+        position: banner ? 'sticky' : 'static',
         top: 12,
         zIndex: 3,
       }}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Dispatch, KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -19,6 +20,8 @@ export interface GeneratorOptionsProps extends Omit<GenerateBarProps, 'blocked'>
   onEnhance: () => void;
 }
 
+const textMissing = 'Primary text is required';
+
 /** Why the button does nothing, as a sentence; null when it works. */
 function blockedBecause({
   form,
@@ -27,7 +30,7 @@ function blockedBecause({
 }: Pick<GeneratorOptionsProps, 'form' | 'available' | 'credits'>): string | null {
   if (!available) return 'No API keys available. Please try again later.';
   if (credits < 1) return 'Insufficient credits. You need at least 1 credit to generate a design.';
-  if (!form.primaryText.trim()) return 'Primary text is required';
+  if (!form.primaryText.trim()) return textMissing;
   return null;
 }
 
@@ -35,6 +38,9 @@ function blockedBecause({
 export function GeneratorOptions(props: GeneratorOptionsProps) {
   const { form, dispatch, busy, onGenerate } = props;
   const blocked = blockedBecause(props);
+  // nobody is told what is missing before they had the chance to write it
+  const [visited, setVisited] = useState(false);
+  const reason = blocked === textMissing && !visited ? '' : blocked;
   // Enter alone generates nothing, as it costs a credit: it is pressed too easily at the end of a text
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -84,7 +90,11 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
         placeholder="Enter your primary text"
         required
         value={form.primaryText}
-        onChange={({ target }) => dispatch({ type: 'primaryText', text: target.value })}
+        onChange={({ target }) => {
+          setVisited(true);
+          dispatch({ type: 'primaryText', text: target.value });
+        }}
+        onBlur={() => setVisited(true)}
         helperText={
           form.primaryText.length > 150
             ? `${form.primaryText.length} of 200 characters`
@@ -113,7 +123,14 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
         />
       </Box>
       <PromptFields {...props} />
-      <GenerateBar {...props} blocked={blocked} />
+      <GenerateBar
+        {...props}
+        blocked={reason}
+        onReset={() => {
+          setVisited(false);
+          props.onReset();
+        }}
+      />
     </Card>
   );
 }

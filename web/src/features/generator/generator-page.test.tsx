@@ -198,6 +198,18 @@ describe('generator, when it cannot generate', () => {
     expect(sent('CreateDesign')).toEqual([]);
   });
 
+  it('asks for nothing before somebody has been at the field', async () => {
+    const { user } = openGenerator();
+    const field = await primaryText();
+    expect(generateButton()).toBeDisabled();
+    expect(screen.queryByText('Primary text is required')).not.toBeInTheDocument();
+    await user.click(field);
+    await user.tab();
+    expect(screen.getByText('Primary text is required')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.queryByText('Primary text is required')).not.toBeInTheDocument();
+  });
+
   it('says what a design costs when it can', async () => {
     const { user } = openGenerator({ viewer: { credits: 1 } });
     await user.type(await primaryText(), 'Hello');

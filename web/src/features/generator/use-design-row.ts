@@ -34,6 +34,12 @@ function worthFollowing(row: readonly DesignPartsFragment[]): string[] {
   return worth.slice(-mostFollowed).map(({ id }) => id);
 }
 
+/** A design that was begun when no generator was on screen is followed by the next one. */
+export function followLater(owner: string, id: string): void {
+  const ids = readDraft(draftName, owner, followedSchema) ?? [];
+  writeDraft(draftName, owner, [...ids.filter((one) => one !== id), id].slice(-mostFollowed));
+}
+
 const sameIds = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((id) => others.includes(id));
 
@@ -44,7 +50,7 @@ const sameIds = (some: readonly string[], others: readonly string[]) =>
  */
 export function useDesignRow(owner: string) {
   const [followed, setFollowed] = useState(() => readDraft(draftName, owner, followedSchema) ?? []);
-  const { data, previousData, refetch, startPolling, stopPolling } = useDesignRowQuery({
+  const { data, previousData, loading, refetch, startPolling, stopPolling } = useDesignRowQuery({
     variables: { followed },
     fetchPolicy: 'cache-and-network',
     // news asks again: an answer that was on its way before them does not do
@@ -71,8 +77,8 @@ export function useDesignRow(owner: string) {
 
   return {
     row,
-    /** False until the server has said once what is at work. */
-    known: me !== undefined && me !== null,
+    /** False while what is shown may be what an earlier visit has left in the cache. */
+    fresh: !loading && Boolean(me),
     follow: (id: string) => setFollowed((ids) => (ids.includes(id) ? ids : [...ids, id])),
     unfollow: (id: string) => setFollowed((ids) => ids.filter((one) => one !== id)),
     clearEnded: () => setFollowed(row.filter(isUnfinished).map(({ id }) => id)),
@@ -82,13 +88,16 @@ export function useDesignRow(owner: string) {
 
 export type DesignRow = ReturnType<typeof useDesignRow>;
 
-/** On coming back, once: the newest design at work is shown again, unless the address names one. */
-export function usePickUp({ row, known }: DesignRow, shownId: string | null, show: (id: string) => void): void {
+/**
+ * On coming back, once: the newest design at work is shown again, unless the address names one. What the cache knows
+ * of is shown at once; that there is none, only the server says.
+ */
+export function usePickUp({ row, fresh }: DesignRow, shownId: string | null, show: (id: string) => void): void {
   const looked = useRef(false);
   useEffect(() => {
-    if (looked.current || !known) return;
-    looked.current = true;
-    const unfinished = row.findLast(isUnfinished);
-    if (unfinished && shownId === null) show(unfinished.id);
-  }, [row, known, shownId, show]);
+    if (looked.current) return;
+    const unfinished = shownId === null ? row.findLast(isUnfinished) : undefined;
+    looked.current = fresh || shownId !== null || unfinished !== undefined;
+    if (unfinished) show(unfinished.id);
+  }, [row, fresh, shownId, show]);
 }

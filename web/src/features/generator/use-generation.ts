@@ -15,6 +15,7 @@ import { errorSentence } from '../../lib/errors';
 import { requestAnswered, requestIdFor } from '../../lib/request-id';
 import { failureOf, isUnfinished, wishOf } from './design-stage';
 import type { Failure } from './design-stage';
+import { announceBegun, enterScreen } from './generator-on-screen';
 import { pollMs, useDesignRow, usePickUp } from './use-design-row';
 
 export interface Banner {
@@ -84,7 +85,10 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
   const designRow = useDesignRow(owner);
   const { row, follow, unfollow, ask } = designRow;
   usePickUp(designRow, shownId, show);
-  const { design, missing } = useShownDesign(shownId);
+  const shown = useShownDesign(shownId);
+  // on coming back, the list may know it before it was asked for by itself
+  const design = shown.design ?? row.find(({ id }) => id === shownId);
+  const missing = shown.missing && !design;
   const unfinished = isUnfinished(design);
 
   const watch = useEnds([design, ...row], (ended) => {
@@ -99,6 +103,14 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
     // its credit may have come back, and where nothing live comes through nobody else says so
     void refetchViewer().catch(() => undefined);
   });
+
+  const onBegun = useEffectEvent((id: string) => {
+    watch(id);
+    follow(id);
+    // whoever has left and come back may look at another one by now
+    if (sending || shownId === null) show(id);
+  });
+  useEffect(() => enterScreen({ owner, onBegun: (id) => onBegun(id) }), [owner]);
 
   /** @returns whether a design is on its way */
   const send = async (name: string, wish: DesignInput, button: string): Promise<boolean> => {
@@ -115,7 +127,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
       const { data: answer } = await createDesign({
         variables: { input: { requestId: requestIdFor(name, owner, wish), design: wish } },
         // where nothing live comes through, nobody else tells the list
-        refetchQueries: connection.get() === 'live' ? [] : ['Designs'],
+        refetchQueries: connection.get() === 'live' ? [] : ['Designs', 'DesignRow'],
         update: (cache, { data: answered }) => {
           const made = answered?.createDesign.design;
           if (made) cache.writeQuery({ query: DesignByIdDocument, variables: { id: made.id }, data: { design: made } });
@@ -125,9 +137,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
       const refusal = answer?.createDesign.errors[0];
       const made = answer?.createDesign.design;
       if (!made) return refusal ? fail(refusal.message, 'No credit was taken.') : false;
-      watch(made.id);
-      follow(made.id);
-      show(made.id);
+      announceBegun(owner, made.id);
       return true;
     } catch (error) {
       ask();

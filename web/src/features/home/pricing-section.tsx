@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { PlanList } from '../../components/pricing/plan-list';
 import { usePricingQuery } from '../../components/pricing/pricing.generated';
 import { serverMessage } from '../../lib/errors';
+import { paths } from '../../lib/paths';
 import { Offers } from './offers';
 import { Kicker, SectionError, SectionFrame } from '../../components/sections/section-states';
 
@@ -36,6 +39,12 @@ export function PricingSection() {
           <Offers packages={data.packages} />
         </Box>
       )}
+      <Typography sx={{ mt: 5, textAlign: 'center', color: 'text.secondary' }}>
+        Calendars, captions and checklists to go with your posts:{' '}
+        <MuiLink component={Link} to={paths.items.getHref()} sx={{ fontWeight: 600 }}>
+          see the premium items
+        </MuiLink>
+      </Typography>
     </SectionFrame>
   );
 }

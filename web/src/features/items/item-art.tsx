@@ -3,19 +3,26 @@ import Box from '@mui/material/Box';
 import { Sparkles } from 'lucide-react';
 import { tintOf } from '../../lib/colour';
 
+interface ItemArtProps {
+  src: string | null;
+  name: string;
+  /** All of the picture in its own shape; cut to the shape of a card otherwise. */
+  whole?: boolean;
+}
+
 /** Picture of an item; a quiet field with a mark where there is none, or when it does not load. */
-export function ItemArt({ src, name }: { src: string | null; name: string }) {
+export function ItemArt({ src, name, whole = false }: ItemArtProps) {
   const [broken, setBroken] = useState(false);
-  const shape = { display: 'block', width: '100%', aspectRatio: '4 / 3', borderRadius: '16px' } as const;
+  const shape = { display: 'block', width: '100%', aspectRatio: '4 / 3', borderRadius: '20px' } as const;
   if (src && !broken)
     return (
       <Box
         component="img"
         src={src}
         alt={name}
-        loading="lazy"
+        loading={whole ? 'eager' : 'lazy'}
         onError={() => setBroken(true)}
-        sx={{ ...shape, objectFit: 'cover' }}
+        sx={{ ...shape, ...(whole ? { aspectRatio: 'auto', minHeight: 120 } : { objectFit: 'cover' }) }}
       />
     );
   return (

@@ -12,11 +12,11 @@ import { PageMeta } from '../../components/page/page-meta';
 import { PageTitle } from '../../components/page/page-title';
 import { useViewer } from '../../components/session/use-viewer';
 import { errorSentence } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
+import { formatBytes, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { ItemArt } from './item-art';
 import { useItemAccessQuery, useItemQuery } from './items.generated';
-import type { ItemAccessQuery, ItemCardFragment } from './items.generated';
+import type { ItemAccessQuery, ItemQuery } from './items.generated';
 
 /** /premium/{slug}/{number}: one item, and what was bought for those who have. */
 export function ItemPage() {
@@ -80,7 +80,7 @@ function SentOn({ to }: { to: string }) {
 }
 
 interface ShownProps {
-  item: ItemCardFragment;
+  item: NonNullable<ItemQuery['item']>;
   access: ItemAccessQuery['itemAccess'] | undefined;
   isSeller: boolean;
 }
@@ -100,7 +100,10 @@ function Shown({ item, access, isSeller }: ShownProps) {
       }}
     >
       <PageMeta title={`${item.name} - Postloom`} description={item.description} />
-      <ItemArt src={item.imageUrl} name={item.name} />
+      <Box>
+        <ItemArt src={item.imageUrl} name={item.name} whole />
+        {item.sample && <Sample text={item.sample} />}
+      </Box>
       <Box>
         <Typography variant="h2" component="h1" tabIndex={-1}>
           {item.name}
@@ -108,8 +111,9 @@ function Shown({ item, access, isSeller }: ShownProps) {
         <Typography sx={{ mt: 2, fontSize: '1.0625rem', color: 'text.secondary', whiteSpace: 'pre-line' }}>
           {item.description}
         </Typography>
+        <Facts file={item.file} />
         {access?.isBought ? (
-          <BoughtItem accessUrl={access.accessUrl} guidelines={access.guidelines} />
+          <BoughtItem {...access} file={item.file} />
         ) : (
           <>
             <Typography sx={{ mt: 3, fontSize: '2rem', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
@@ -136,3 +140,61 @@ function Shown({ item, access, isSeller }: ShownProps) {
     </Box>
   );
 }
+
+/** What one gets, before one pays. */
+function Facts({ file }: Pick<ShownProps['item'], 'file'>) {
+  const facts: [string, string][] = file
+    ? [
+        ...(file.format ? ([['Format', file.format]] as [string, string][]) : []),
+        ['Size', formatBytes(file.bytes)],
+        ['You get', 'A file to save, as often as you like'],
+      ]
+    : [['You get', 'A link that opens it']];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        mt: 3,
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr',
+        columnGap: 3,
+        rowGap: 0.75,
+        '& dt': { color: 'text.secondary' },
+        '& dd': { m: 0, fontWeight: 600 },
+      }}
+    >
+      {facts.map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The first lines of what one gets. */
+const Sample = ({ text }: { text: string }) => (
+  <Box component="section" aria-labelledby="sample-title" sx={{ mt: 3 }}>
+    <Typography id="sample-title" variant="h6" component="h2">
+      A look inside
+    </Typography>
+    <Box
+      sx={{
+        mt: 1,
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        fontSize: '0.9375rem',
+        color: 'text.secondary',
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+        maskImage: 'linear-gradient(#000 60%, transparent)',
+      }}
+    >
+      {text}
+    </Box>
+  </Box>
+);

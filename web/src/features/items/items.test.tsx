@@ -14,6 +14,8 @@ const item = {
   total: '12.00',
   currency: 'USD',
   imageUrl: null,
+  file: null,
+  sample: null,
 };
 const noAccess = { isBought: false, guidelines: null, accessUrl: null };
 const address = '/premium/post-calendar/1001';
@@ -70,6 +72,22 @@ describe('the page of an item', () => {
     expect(await screen.findByText('Fill in your days.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', 'https://files.example.com/c');
     expect(screen.queryByRole('link', { name: 'Buy it' })).not.toBeInTheDocument();
+  });
+
+  it('says what one gets before one pays', async () => {
+    open({ file: { name: 'post-calendar.csv', format: 'CSV', bytes: 3606 }, sample: 'Week,Idea' });
+    expect(await screen.findByText('CSV')).toBeInTheDocument();
+    expect(screen.getByText('4 kB')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'A look inside' })).toHaveTextContent('Week,Idea');
+    expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
+  });
+
+  it('gives its buyer the file of their order', async () => {
+    const href = 'https://postloom.example/purchases/01900000-0000-7000-8000-0000000000e1/file';
+    open({ file: { name: 'post-calendar.csv', format: 'CSV', bytes: 3606 } }, {}, { isBought: true, accessUrl: href });
+    const link = await screen.findByRole('link', { name: 'Download CSV (4 kB)' });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('download', 'post-calendar.csv');
   });
 
   it('leads whoever comes by another address to its own', async () => {

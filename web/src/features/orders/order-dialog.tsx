@@ -10,7 +10,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { StatusBadge } from '../../components/feedback/status-badge';
+import { PaymentState } from '../../components/order/payment-state';
 import { BoughtItem } from '../../components/order/bought-item';
 import { formatCredits, formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
@@ -59,7 +59,7 @@ function OrderDetails({ row, onClose }: { row: PurchaseRowFragment; onClose: () 
   return (
     <>
       <DialogTitle id="order-dialog-title" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-        {nameOf(order)} <StatusBadge status={order.paymentStatus} />
+        {nameOf(order)} <PaymentState order={order} />
       </DialogTitle>
       <DialogContent>
         {order.paymentProblem && (
@@ -68,7 +68,7 @@ function OrderDetails({ row, onClose }: { row: PurchaseRowFragment; onClose: () 
           </Alert>
         )}
         <Facts facts={factsOf(order)} />
-        {order.__typename === 'ItemOrder' && <BoughtItem accessUrl={order.accessUrl} guidelines={order.guidelines} />}
+        {order.__typename === 'ItemOrder' && <BoughtItem {...order} />}
         {order.__typename === 'Order' && order.package && order.package.features.length > 0 && (
           <Part title="What it brings">
             <Box component="ul" sx={{ pl: 2.5, my: 0 }}>

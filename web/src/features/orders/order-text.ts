@@ -34,6 +34,12 @@ export function daysLeft(until: string | null | undefined, now = Date.now()): st
   return `${days} ${days === 1 ? 'day' : 'days'} left`;
 }
 
+/** The days that an order still brings: only what is paid, and was not refunded, has any. */
+export const daysLeftOf = (
+  order: { paymentStatus: string; membershipUntil: string | null },
+  now = Date.now(),
+): string => daysLeft(order.paymentStatus === 'PAID' ? order.membershipUntil : null, now);
+
 /** Why orders could not be loaded, in the words of the specification (user area, section 8). */
 export function ordersSentence(error: unknown): string {
   if (ServerError.is(error)) return `HTTP error! Status: ${error.statusCode}`;

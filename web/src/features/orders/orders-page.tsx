@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
-import { StatusBadge } from '../../components/feedback/status-badge';
+import { PaymentState } from '../../components/order/payment-state';
 import { ChoicesFilter } from '../../components/list/choices-filter';
 import { choices } from '../../components/list/filter-kinds';
 import { ListView } from '../../components/list/list-view';
@@ -18,6 +18,7 @@ import { paths } from '../../lib/paths';
 import { OrderDialog } from './order-dialog';
 import { OrderFilters, orderListOptions } from './order-filters';
 import { nameOf, ordersSentence } from './order-text';
+import { PurchaseTabs } from './purchase-tabs';
 import { usePurchasesQuery } from './orders.generated';
 import type { PurchaseRowFragment } from './orders.generated';
 
@@ -57,23 +58,35 @@ const columnsFor = (open: (order: PurchaseRowFragment) => void): Column<Purchase
     key: 'status',
     header: 'Payment status',
     sortField: 'PAYMENT_STATUS',
-    cell: (order) => <StatusBadge status={order.paymentStatus} />,
+    cell: (order) => <PaymentState order={order} />,
   },
   {
     key: 'access',
     header: 'Access',
     cell: (order) =>
       order.__typename === 'ItemOrder' && order.accessUrl ? (
-        <Button
-          size="small"
-          variant="outlined"
-          href={order.accessUrl}
-          target="_blank"
-          rel="noreferrer noopener"
-          aria-label={`Open ${nameOf(order)}`}
-        >
-          Open
-        </Button>
+        order.file ? (
+          <Button
+            size="small"
+            variant="outlined"
+            href={order.accessUrl}
+            download={order.file.name}
+            aria-label={`Download ${nameOf(order)}`}
+          >
+            Download
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            variant="outlined"
+            href={order.accessUrl}
+            target="_blank"
+            rel="noreferrer noopener"
+            aria-label={`Open ${nameOf(order)}`}
+          >
+            Open
+          </Button>
+        )
       ) : null,
   },
 ];
@@ -94,6 +107,7 @@ export function OrdersPage() {
         text="Packages and items, what you paid for them, and their invoices."
         action={<SearchField list={list} label="Search orders" />}
       />
+      <PurchaseTabs />
       {(list.narrowed || orders?.totalItems !== 0) && (
         <OrderFilters list={list}>
           <ChoicesFilter

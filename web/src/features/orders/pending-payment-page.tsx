@@ -17,6 +17,7 @@ import { formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { packageNameOr } from './order-text';
 import { PackageArt } from './package-art';
+import { PurchaseTabs } from './purchase-tabs';
 import { PageHeading } from '../../components/page/page-heading';
 
 interface PendingKind {
@@ -112,10 +113,13 @@ function PendingPayments({ of }: { of: PendingKind }) {
   const orders = (data ?? previousData)?.me?.purchases;
   const cancel = (order: PurchaseRowFragment) => void cancelPurchase({ ...order, name: of.nameOf(order.name) });
   const heading = (
-    <PageHeading
-      title="My Pending Orders"
-      text="Placed, not paid yet. Nothing is charged until you pay, and what is not paid within 7 days is cancelled by itself."
-    />
+    <>
+      <PageHeading
+        title="My Pending Orders"
+        text="Placed, not paid yet. Nothing is charged until you pay, and what is not paid within 7 days is cancelled by itself."
+      />
+      <PurchaseTabs />
+    </>
   );
   if (error && !orders) {
     return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
-import { StatusBadge } from '../../components/feedback/status-badge';
+import { PaymentState } from '../../components/order/payment-state';
 import { ListView } from '../../components/list/list-view';
 import type { Column } from '../../components/list/list-rows';
 import { SearchField } from '../../components/list/search-field';
@@ -17,7 +17,8 @@ import { formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { OrderFilters, orderListOptions } from './order-filters';
 import { OrderDialog } from './order-dialog';
-import { daysLeft, ordersSentence, packageNameOr, premiumOf } from './order-text';
+import { daysLeft, daysLeftOf, ordersSentence, packageNameOr } from './order-text';
+import { PurchaseTabs } from './purchase-tabs';
 import { PageHeading } from '../../components/page/page-heading';
 
 const columnsFor = (open: (order: PurchaseRowFragment) => void): Column<PurchaseRowFragment, PurchaseSortField>[] => [
@@ -51,9 +52,9 @@ const columnsFor = (open: (order: PurchaseRowFragment) => void): Column<Purchase
     key: 'status',
     header: 'Payment status',
     sortField: 'PAYMENT_STATUS',
-    cell: (order) => <StatusBadge status={order.paymentStatus} />,
+    cell: (order) => <PaymentState order={order} />,
   },
-  { key: 'days', header: 'Premium', cell: (order) => (order.__typename === 'Order' ? premiumOf(order) : null) },
+  { key: 'days', header: 'Days left', cell: (order) => (order.__typename === 'Order' ? daysLeftOf(order) : null) },
 ];
 
 /** The days of the membership are one figure, however many orders they come from. */
@@ -79,15 +80,9 @@ export function SubscriptionHistoryPage() {
       <PageHeading
         title="Subscription History"
         text={membershipText(viewer)}
-        action={
-          <>
-            <Button component={Link} to={paths.user.ordersHistory.getHref()} variant="outlined">
-              All orders
-            </Button>
-            <SearchField list={list} label="Search orders" />
-          </>
-        }
+        action={<SearchField list={list} label="Search orders" />}
       />
+      <PurchaseTabs />
       {(list.narrowed || orders?.totalItems !== 0) && <OrderFilters list={list} />}
       <ListView
         label="Orders"

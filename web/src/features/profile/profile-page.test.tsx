@@ -189,7 +189,7 @@ describe('profile page', () => {
   it('asks before unsaved changes are left', async () => {
     const { user, address } = openProfile();
     await user.type(await nameField(), '!');
-    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await user.click((await screen.findAllByRole('link', { name: 'Dashboard' }))[0] ?? document.body);
     const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await user.click(within(question).getByRole('button', { name: 'Stay' }));
     expect(address()).toBe('/update-profile');

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Container from '@mui/material/Container';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
@@ -31,14 +30,16 @@ export function ProfilePage() {
   const { viewer } = useViewer();
   const [parameters] = useSearchParams();
   const [shown, setShown] = useState(() => tabs.find(({ name }) => name === parameters.get('tab')) ?? tabs[0]);
+  const [opened, setOpened] = useState<readonly string[]>([shown.name]);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   if (!viewer) return null;
-  const { Panel } = shown;
+  const open = (name: string) => {
+    setShown(tabs.find((tab) => tab.name === name) ?? tabs[0]);
+    setOpened((names) => (names.includes(name) ? names : [...names, name]));
+  };
   return (
-    <Container
-      maxWidth="lg"
+    <Box
       sx={{
-        py: { xs: 3, md: 5 },
         display: 'grid',
         gap: { xs: 3, md: 4 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
@@ -49,23 +50,21 @@ export function ProfilePage() {
       <Card
         component="aside"
         aria-label="Your account"
-        sx={{ position: { md: 'sticky' }, top: 96, p: { xs: 2, md: 3 } }}
+        sx={{ position: { md: 'sticky' }, top: 16, p: { xs: 2, md: 3 } }}
       >
         <WhoseProfile viewer={viewer} />
         <Tabs
           orientation={isWide ? 'vertical' : 'horizontal'}
-          variant="scrollable"
-          scrollButtons={false}
           aria-label="Parts of your profile"
           value={shown.name}
-          onChange={(_event, name: string) => setShown(tabs.find((tab) => tab.name === name) ?? tabs[0])}
+          onChange={(_event, name: string) => open(name)}
           sx={{
             mt: 2,
             width: '100%',
-            borderRadius: { xs: '999px', md: '12px' },
+            borderRadius: { xs: '20px', md: '12px' },
             backgroundColor: { md: 'transparent' },
             p: { md: 0 },
-            '& .MuiTabs-flexContainer, & .MuiTabs-list': { gap: { md: 0.5 } },
+            '& .MuiTabs-flexContainer, & .MuiTabs-list': { gap: { md: 0.5 }, flexWrap: { xs: 'wrap', md: 'nowrap' } },
             '& .MuiTab-root': {
               justifyContent: 'flex-start',
               maxWidth: 'none',
@@ -96,13 +95,24 @@ export function ProfilePage() {
           ))}
         </Tabs>
       </Card>
-      <Box role="tabpanel" id={`panel-${shown.name}`} aria-labelledby={`tab-${shown.name}`}>
-        <Typography variant="h3" component="h1" tabIndex={-1} sx={{ mb: 3 }}>
-          {shown.text}
-        </Typography>
-        <Panel viewer={viewer} />
-      </Box>
-    </Container>
+      {/* a tab that was opened stays: what is typed there and not saved is there on coming back */}
+      {tabs
+        .filter(({ name }) => opened.includes(name))
+        .map(({ name, text, Panel }) => (
+          <Box
+            key={name}
+            role="tabpanel"
+            id={`panel-${name}`}
+            aria-labelledby={`tab-${name}`}
+            hidden={name !== shown.name}
+          >
+            <Typography variant="h3" component="h1" tabIndex={-1} sx={{ mb: 3 }}>
+              {text}
+            </Typography>
+            <Panel viewer={viewer} />
+          </Box>
+        ))}
+    </Box>
   );
 }
 

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
 import type { DeskColumn } from '../../../components/desk/desk';
 import { StatusBadge } from '../../../components/feedback/status-badge';
+import { PaymentState } from '../../../components/order/payment-state';
 import type { PurchaseSortField } from '../../../gql/schema';
 import { formatDate, formatMoney } from '../../../lib/format';
 import type { AdminPurchaseFragment } from './admin-orders.generated';
@@ -68,7 +69,7 @@ export const columnsFor = ({ open, remove }: OrderActions): DeskColumn<AdminPurc
     header: 'Payment status',
     sortField: 'PAYMENT_STATUS',
     width: 145,
-    cell: (order) => <StatusBadge status={order.paymentStatus} />,
+    cell: (order) => <PaymentState order={order} />,
   },
   { key: 'state', header: 'Order status', width: 112, cell: (order) => <StatusBadge status={order.orderStatus} /> },
   {

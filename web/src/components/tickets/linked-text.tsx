@@ -1,0 +1,24 @@
+import MuiLink from '@mui/material/Link';
+
+/** Addresses of web pages, up to what usually ends a sentence behind them. Any other scheme stays text. */
+const addresses = /\bhttps?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]}]/gi;
+
+/** Text as it was written, with the web addresses in it as links. */
+export function LinkedText({ text }: { text: string }) {
+  const found = [...text.matchAll(addresses)].filter(([address]) => URL.canParse(address));
+  if (found.length === 0) return text;
+  const ends = [0, ...found.map(({ index, 0: address }) => index + address.length)];
+  return (
+    <>
+      {found.map(({ index, 0: address }, number) => (
+        <span key={index}>
+          {text.slice(ends[number], index)}
+          <MuiLink href={address} target="_blank" rel="noopener noreferrer nofollow ugc" color="inherit">
+            {address}
+          </MuiLink>
+        </span>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { member } from '../../test/defaults';
+import { aDesign } from '../../test/designs';
+import { generate, working } from '../../test/generate-loaves';
+import { held } from '../../test/held';
+import { openGenerator, preview } from '../../test/open-generator';
+import type { OpenGenerator } from '../../test/open-generator';
+
+const follow = async ({ user }: OpenGenerator, name: string) => {
+  const [menu] = await screen.findAllByRole('navigation', { name: 'User area' });
+  await user.click(within(menu ?? document.body).getByRole('link', { name }));
+};
+const leave = async (generator: OpenGenerator) => {
+  await follow(generator, 'Dashboard');
+  await waitFor(() => expect(generator.address()).toBe('/user/dashboard'));
+};
+const comeBack = (generator: OpenGenerator) => follow(generator, 'Social Media Design Generator');
+
+describe('coming back to the generator by the menu', () => {
+  it('shows a design at work that was begun before, however often one comes back', async () => {
+    const generator = openGenerator();
+    await generate(generator);
+    await working();
+    for (let time = 0; time < 3; time += 1) {
+      await leave(generator);
+      await comeBack(generator);
+      expect(await working()).toBeInTheDocument();
+      expect(generator.address()).toBe('/user/generate-image?design=d-new');
+    }
+  });
+
+  it('shows one that was begun elsewhere while one was away', async () => {
+    const generator = openGenerator();
+    await screen.findByRole('region', { name: 'Preview' });
+    await waitFor(() => expect(generator.sent('DesignRow')).not.toHaveLength(0));
+    await leave(generator);
+    generator.begin(aDesign({ id: 'd-7', status: 'RUNNING', primaryText: 'Meanwhile' }));
+    await comeBack(generator);
+    expect(await within(await screen.findByRole('region', { name: 'Preview' })).findByText('Meanwhile')).toBeVisible();
+    await waitFor(() => expect(generator.address()).toBe('/user/generate-image?design=d-7'));
+  });
+
+  it.each(['while one was away', 'after one came back'])(
+    'shows one whose wish was answered %s, and leaves the page in between alone',
+    async (when) => {
+      const { answer, give } = held<unknown>();
+      const generator = openGenerator({ mutation: { createDesign: () => answer } });
+      const design = aDesign({ id: 'd-8', primaryText: 'Two loaves' });
+      const answered = () => {
+        generator.made.unshift(design);
+        give({ design, viewer: null, errors: [] });
+      };
+      await generate(generator);
+      await leave(generator);
+      if (when === 'while one was away') {
+        answered();
+        await waitFor(() => expect(sessionStorage.getItem(`postloom-draft:design-row:${member.id}`)).toContain('d-8'));
+        expect(generator.address()).toBe('/user/dashboard');
+      }
+      await comeBack(generator);
+      await screen.findByRole('region', { name: 'Preview' });
+      if (when === 'after one came back') answered();
+      expect(await working()).toBeInTheDocument();
+      expect(within(preview()).getByText('Two loaves')).toBeInTheDocument();
+      await waitFor(() => expect(generator.address()).toBe('/user/generate-image?design=d-8'));
+    },
+  );
+});
