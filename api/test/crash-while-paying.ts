@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ItemEntity } from '../domain/catalog/item.entity';
 import { OrderEntity } from '../domain/orders/order.entity';
-import { itemAccess } from '../domain/orders/order.service';
+import { itemAccess } from '../domain/orders/bought-items';
 import { cancelStaleOrders } from '../domain/payments/closing.service';
 import { handleProviderEvent } from '../domain/payments/provider-events.service';
 import { PaymentEntity } from '../domain/payments/payment.entity';

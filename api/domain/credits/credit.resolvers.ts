@@ -1,5 +1,4 @@
 import type { Resolvers } from '../../graphql/generated/resolvers';
-import { loadDesign } from '../designs/design.service';
 import { listCreditEntries } from './credit.list';
 
 export const creditResolvers: Resolvers = {
@@ -11,8 +10,6 @@ export const creditResolvers: Resolvers = {
   },
   CreditEntry: {
     designId: (entry) => (entry.subjectType === 'DESIGN' ? entry.subject : null),
-    design: (entry, _args, ctx) =>
-      entry.subjectType === 'DESIGN' && entry.subject ? loadDesign(ctx, entry.subject) : null,
     purchaseId: (entry) => (entry.subjectType === 'ORDER' ? entry.subject : null),
   },
 };

@@ -9,7 +9,7 @@ import { signedIn } from '../viewer';
 import type { DesignEntity } from './design.entity';
 import { listDesigns } from './design.list';
 import { deleteDesigns, restoreDesigns } from './design-deletion.service';
-import { cancelDesign, changeOf, createDesign, enhancePrompt, findDesign } from './design.service';
+import { cancelDesign, changeOf, createDesign, enhancePrompt, findDesign, loadDesign } from './design.service';
 import { promptTemplates } from './prompt-templates';
 
 const withViewer = async (ctx: RequestContext, design: DesignEntity) => ({
@@ -56,6 +56,10 @@ export const designResolvers: Resolvers = {
   },
   User: {
     designs: (user, asked, ctx) => listDesigns(ctx, asked, user.id),
+  },
+  CreditEntry: {
+    design: (entry, _args, ctx) =>
+      entry.subjectType === 'DESIGN' && entry.subject ? loadDesign(ctx, entry.subject) : null,
   },
   Generator: {
     available: (_generator, _args, ctx) => hasActiveAiKey(ctx),

@@ -9,15 +9,8 @@ import { payload } from '../payload';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { notFound } from '../user-error';
 import { listPurchases } from './order.list';
-import {
-  createPurchase,
-  findPurchase,
-  followedPurchase,
-  isGranted,
-  itemAccess,
-  lastBillingOf,
-  whereItIs,
-} from './order.service';
+import { isGranted, itemAccess, whereItIs } from './bought-items';
+import { createPurchase, findPurchase, followedPurchase, lastBillingOf } from './order.service';
 import type { OrderEntity } from './order.entity';
 import { priceWithFee } from './price';
 import { pendingUntil } from './validity';

@@ -13,6 +13,7 @@ import { checked, personName, requestId, requiredText } from '../input';
 import { readPayPalSettings } from '../settings/paypal-settings';
 import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
+import { hasBought, isGranted, itemIsBought } from './bought-items';
 import { OrderEntity } from './order.entity';
 import { priceWithFee } from './price';
 
@@ -61,8 +62,6 @@ async function copiedFromCatalogue(ctx: RequestContext, { packageId, itemId }: P
   const copied = { name, price, guidelines, accessUrl, ...file, slug, itemNumber: number, imageUrl };
   return { kind: 'ITEM', packageId: null, itemId: id, credit: 0, validityDays: 0, sellerEmail: null, ...copied };
 }
-
-export const itemIsBought = 'You have bought this item already: you find it among your orders.';
 
 /**
  * Places a pending order of a package or an item for the caller, as a copy of the catalogue's price, credit and
@@ -179,48 +178,6 @@ async function takeUpOpenOrder(
   return rows[0] ? ctx.db.findOneByOrFail(OrderEntity, { id: rows[0].id }) : null;
 }
 
-type PaidItem = Pick<OrderEntity, 'id' | 'itemId' | 'accessUrl' | 'fileKey'>;
-
-const boughtLoader = (ctx: RequestContext) =>
-  new DataLoader<string, PaidItem | null>(async (itemIds) => {
-    const rows = await ctx.dataSource.manager.find(OrderEntity, {
-      select: { id: true, itemId: true, accessUrl: true, fileKey: true },
-      where: { userId: ctx.viewer?.id, itemId: In([...itemIds]), paymentStatus: 'PAID' },
-    });
-    return itemIds.map((id) => rows.find(({ itemId }) => itemId === id) ?? null);
-  });
-
-/** The caller's paid order of an item; null when there is none, or its money was refunded. */
-const paidOrderOf = async (ctx: RequestContext, itemId: string): Promise<PaidItem | null> =>
-  ctx.viewer === null ? null : ctx.once(boughtLoader).load(itemId);
-
-/** Whether the caller has paid for an item; nobody's money has come back since. */
-export const hasBought = async (ctx: RequestContext, itemId: string): Promise<boolean> =>
-  (await paidOrderOf(ctx, itemId)) !== null;
-
-/** Nobody pays for the same item twice. @throws UserError INVALID_STATE. */
-export async function refuseBoughtItem(ctx: RequestContext, { itemId }: OrderEntity): Promise<void> {
-  if (itemId && (await hasBought(ctx, itemId))) throw new UserError('INVALID_STATE', itemIsBought);
-}
-
-/** What of an item is for those who have paid for it: nothing for anybody else but an Admin. @throws AccessError NOT_FOUND. */
-export async function itemAccess(
-  ctx: RequestContext,
-  itemId: string,
-): Promise<{ isBought: boolean; guidelines: string | null; accessUrl: string | null }> {
-  const item = await loadItem(ctx, checkId(itemId, 'Item'));
-  const order = item && (await paidOrderOf(ctx, item.id));
-  const isBought = order !== null;
-  if (!item || !(item.isActive || isBought || isAdmin(ctx))) throw notFound('Item');
-  if (!isBought && !isAdmin(ctx)) return { isBought, guidelines: null, accessUrl: null };
-  const { guidelines } = item;
-  return { isBought, guidelines, accessUrl: item.accessUrl ?? (order && whereItIs(ctx, order)) };
-}
-
-/** Where what was bought is: the address of its file, bound to the order, or an address elsewhere. Asks for no right. */
-export const whereItIs = ({ config }: RequestContext, { id, fileKey, accessUrl }: Omit<PaidItem, 'itemId'>) =>
-  fileKey ? `${config.appUrl}/purchases/${id}/file` : accessUrl;
-
 interface BoughtFile {
   key: string;
   name: string;
@@ -234,10 +191,6 @@ export async function findBoughtFile(ctx: RequestContext, orderId: string): Prom
   if (key === null || name === null || bytes === null || !isGranted(ctx, order)) throw notFound('File');
   return { key, name, bytes };
 }
-
-/** Whether what an order sells is for the caller: its money has come and was not refunded. */
-export const isGranted = (ctx: RequestContext, { paymentStatus }: OrderEntity): boolean =>
-  isAdmin(ctx) || paymentStatus === 'PAID';
 
 /** Until when the orders that are paid at present give premium; null when none does. */
 export async function premiumFromPaidOrders(tx: RequestContext, userId: string): Promise<Date | null> {
