@@ -6,11 +6,16 @@ import { PackageEntity } from './package.entity';
 /** Arbitrary but fixed: two processes that start on an empty database at once put the packages in once. */
 const firstPackagesLock = 7306421;
 
-/** Puts the default packages into a catalogue that never had one, hidden until somebody shows them. */
-export async function addFirstPackages(ctx: RequestContext): Promise<void> {
-  await ctx.transaction(async (tx) => {
+/**
+ * Puts the default packages into a catalogue that never had one, hidden until somebody shows them.
+ * @returns whether it had none
+ */
+export async function addFirstPackages(ctx: RequestContext): Promise<boolean> {
+  return ctx.transaction(async (tx) => {
     await tx.db.query('select pg_advisory_xact_lock($1)', [firstPackagesLock]);
-    if ((await tx.db.count(PackageEntity)) === 0) await tx.db.insert(PackageEntity, defaultPackages);
+    if ((await tx.db.count(PackageEntity)) > 0) return false;
+    await tx.db.insert(PackageEntity, defaultPackages);
+    return true;
   });
 }
 

@@ -156,6 +156,15 @@ async function change(
   return saved;
 }
 
+/** Switches the sample testimonials of a new shop off: nobody has said them. Does nothing once somebody has edited them. */
+export async function hideSampleTestimonials(ctx: RequestContext): Promise<void> {
+  await change(ctx, 'testimonials', 'hide-samples', async () => ({ active: false, from: 0 })).catch(
+    (error: unknown) => {
+      if (!(error instanceof UserError && error.code === 'CONFLICT')) throw error;
+    },
+  );
+}
+
 /** 'buttons 1 link: must be ...': a list's places are counted from 1, as people do. */
 const sentence = (path: string[], message: string) =>
   `${path.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part)).join(' ')}: ${message}`;

@@ -73,8 +73,8 @@ const footer: SectionBody<'footer'> = {
   backgroundImage: null,
   contactInfo: [
     { icon: 'mail', title: 'Write to us', text: '<a href="mailto:hello@postloom.example">hello@postloom.example</a>' },
-    { icon: 'message-circle', title: 'Ask support', text: 'A person reads and answers every message.' },
-    { icon: 'clock', title: 'Support', text: 'Open day and night:<br>write whenever it suits you' },
+    { icon: 'message-circle', title: 'Ask support', text: 'Write from your account, and read the answer there.' },
+    { icon: 'clock', title: 'Support', text: 'Write whenever it suits you' },
   ],
   brand: {
     logo: '/brand/wordmark.svg',

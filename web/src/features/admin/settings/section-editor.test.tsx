@@ -154,7 +154,7 @@ describe('the Featured Section editor', () => {
 
   it('looks at earlier versions and brings one back', async () => {
     const { press } = openSettings();
-    await press('Look at version 2');
+    await press('Look at it: version 2');
     expect(await screen.findByText('Title of version 2')).toBeVisible();
     await press('Close');
     await press('Restore version 1');

@@ -61,7 +61,7 @@ export function VersionsList<Values extends FieldValues>({
             <Button
               variant="text"
               size="small"
-              aria-label={`Look at version ${version}`}
+              aria-label={`Look at it: version ${version}`}
               onClick={() => setLooked(version)}
             >
               Look at it
