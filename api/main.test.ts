@@ -29,6 +29,7 @@ describe('a start that can not work', () => {
   let product: TestProduct;
   const production = {
     NODE_ENV: 'production',
+    APP_URL: 'https://shop.example',
     BCRYPT_COST: '12',
     SESSION_SECRET: 'a-session-secret-of-its-own-with-40-chars',
     ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
@@ -42,11 +43,13 @@ describe('a start that can not work', () => {
   });
   afterAll(() => product.stop());
 
-  const expectOneSentence = ({ stderr }: Ending, pattern: RegExp) => {
-    const sentences = stderr
+  const sentencesOf = ({ stderr }: Ending) =>
+    stderr
       .trim()
       .split('\n')
       .filter((line) => !line.startsWith('{'));
+  const expectOneSentence = (ending: Ending, pattern: RegExp) => {
+    const sentences = sentencesOf(ending);
     expect(sentences).toHaveLength(1);
     expect(sentences[0]).toMatch(pattern);
   };
@@ -67,7 +70,12 @@ describe('a start that can not work', () => {
     const ending = await endingOf(product.environment);
     await pool.query(`delete from settings where key = 'paypal'`);
     expect(ending.code).toBe(78);
-    expectOneSentence(ending, /SESSION_SECRET is missing: production \(PayPal is live in the payment settings\)/);
+    // Everything that is missing is named at once.
+    const named = sentencesOf(ending);
+    for (const name of ['APP_URL', 'SESSION_SECRET', 'ENCRYPTION_KEY'])
+      expect(named).toContainEqual(
+        expect.stringContaining(`${name} is missing: production (PayPal is live in the payment settings)`),
+      );
   }, 20_000);
 
   it('says that the port is taken', async () => {

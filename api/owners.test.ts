@@ -23,7 +23,8 @@ for (const path of globSync('api/**/*.entity.ts'))
  * Who reads, by exception, a table that is not theirs, and why it is no question to a service: an order is read by its
  * payments together with theirs, under one lock or in one statement; the shop's setup counts what there is; an order's
  * history is made of the steps of its machines; what is stuck is counted in one statement for all concepts; an email is
- * limited where no account has proven its address; the encryption key is compared with what was encrypted.
+ * limited where no account has proven its address; the encryption key is compared with what was encrypted; a
+ * command shows an owner their own email.
  */
 const knownReaders = new Set([
   'api/demo-accounts.ts reads users',
@@ -42,6 +43,7 @@ const knownReaders = new Set([
     (table) => `api/domain/operation/stuck-work.ts reads ${table}`,
   ),
   'api/platform/mail/recipient-limit.ts reads users',
+  'api/show-email.ts reads outbox',
 ]);
 
 const statement =

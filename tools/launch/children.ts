@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { execa } from 'execa';
 import { Refusal } from './refusal';
 
-/** EX_CONFIG of sysexits.h: the last line on standard error is a sentence for the operator. */
+/** EX_CONFIG of sysexits.h: what is no log line on standard error is for the operator, a sentence a line. */
 export const CONFIG_EXIT = 78;
 const STOP_MS = 15_000;
 const TAIL_LINES = 30;
@@ -81,7 +81,8 @@ export class Child {
   async failure(): Promise<never> {
     const { exitCode, signal, originalMessage } = await this.process;
     const lines = this.tail.filter((line) => line.trim() !== '');
-    if (exitCode === CONFIG_EXIT && lines.length > 0) throw new Refusal(lines.at(-1) ?? '', CONFIG_EXIT);
+    const sentences = lines.filter((line) => !line.startsWith('{'));
+    if (exitCode === CONFIG_EXIT && sentences.length > 0) throw new Refusal(sentences.join('\n'), CONFIG_EXIT);
     const how = signal ? `was ended by ${signal}` : `ended with code ${exitCode ?? originalMessage}`;
     const sentence = `The ${this.options.title} ${how}.`;
     throw new Refusal(this.forward ? sentence : [...lines, sentence].join('\n'), exitCode || 1);

@@ -29,7 +29,7 @@ describe('whose design is made next', () => {
   };
   const claim = () => claimDesign(product.ctx(), 60_000);
   const finish = (id: string) =>
-    db().query(`update designs set state = 'FAILED', finished_at = now() where id = $1`, [id]);
+    db().query(`update designs set state = 'FAILED', finished_at = now() where id = $1 and state = 'RUNNING'`, [id]);
 
   it('begins at most three of one account at once, and no other account waits for it', async () => {
     const [busy, other] = [await product.addUser({ credits: 30 }), await product.addUser({ credits: 30 })];

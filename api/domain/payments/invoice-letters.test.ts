@@ -102,7 +102,7 @@ describe('the letters of a payment', () => {
     const { order } = await customers.paid();
     mail.refuseNext(451, 'try again later');
     await expect(send(`receipt:${order.id}`)).rejects.toThrow('451');
-    expect(await letterOf(`receipt:${order.id}`)).toMatchObject({ state: 'FAILED', attempts: 1 });
+    expect(await letterOf(`receipt:${order.id}`)).toMatchObject({ state: 'QUEUED', attempts: 1 });
     await send(`receipt:${order.id}`);
     await send(`receipt:${order.id}`);
     expect(letters()).toHaveLength(1);
