@@ -58,7 +58,7 @@ export const orderScreens: readonly Screen[] = [
     viewer: 'regular',
     open: async (page) => {
       await page.goto('/user/orders');
-      await expect(page.getByRole('link', { name: /^Open Post calendar/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Download Post calendar/ })).toBeVisible();
     },
   },
   {
