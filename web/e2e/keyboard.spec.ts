@@ -111,6 +111,6 @@ test('delete a pending order with the keyboard alone', async ({ page, newCustome
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
   await expect(page.getByText('Order deleted successfully!')).toBeVisible();
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No orders found')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Orders Management' })).toBeFocused();
 });

@@ -28,6 +28,7 @@ test(
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot Password?' }).click();
     await expect(page).toHaveURL('/reset-password');
+    await page.mouse.move(200, 200);
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(page.getByText('Please enter your email address')).toBeVisible();
     await page.getByLabel('Email').fill(newEmail());
@@ -126,6 +127,7 @@ test(
   async ({ page, product }) => {
     const email = newEmail();
     await page.goto('/contact');
+    await page.mouse.move(200, 200);
     await page.getByRole('button', { name: 'Send Message' }).click();
     for (const hint of [
       'Please enter your name',
@@ -181,6 +183,7 @@ test('a message that can not be sent is kept in the form', async ({ page, contex
     ['Message', 'A long letter'],
   ] as const)
     await page.getByLabel(label).fill(text);
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();

@@ -213,7 +213,7 @@ test(
     await page.getByRole('button', { name: `Delete order ${order.code}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Order deleted successfully!')).toBeVisible();
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No orders found')).toBeVisible();
 
     await expect(paying.getByRole('heading', { name: 'This order is cancelled' })).toBeVisible();
     await expect(paying.getByText('This order was deleted by our team. Nothing was charged.')).toBeVisible();

@@ -74,9 +74,17 @@ function startWhenNeeded(files: string[]): void {
       return;
     started = true;
     for (const name of signs) removeEventListener(name, once, true);
-    void start().then(pressAgain);
+    // where the line is gone, the next thing that somebody does tries again, and so does the line's return
+    start().then(pressAgain, () => {
+      started = false;
+      listen();
+      addEventListener('online', once, { once: true });
+    });
   };
-  for (const name of signs) addEventListener(name, once, { passive: true, capture: true });
+  const listen = () => {
+    for (const name of signs) addEventListener(name, once, { passive: true, capture: true });
+  };
+  listen();
   const atOnce = differsFromServer();
   const loaded = () => (atOnce ? once() : setTimeout(() => fetchAhead(files), quietMs));
   if (document.readyState === 'complete') loaded();
