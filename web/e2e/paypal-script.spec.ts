@@ -76,7 +76,7 @@ for (const [directive, path] of Object.entries(parts))
     product,
     problems,
   }) => {
-    problems.provoke(/Content Security Policy/, /request failed: .* csp$/, /PayPal/, /no sdk instance available/);
+    problems.provoke(/content security policy/i, /request failed: .* csp$/, /PayPal/, /no sdk instance available/);
     const violations = await violationsIn(context);
     const origin = secondOrigin(product.paypal);
     const order = await customer.order();
