@@ -132,10 +132,11 @@ test(
     await test.step('credits, order and designs are still there', async () => {
       await expect(page.getByRole('main').getByText('18 credits')).toBeVisible();
       await expect(page.getByRole('img', { name: 'Design: Two loaves for one, this Saturday' })).toHaveCount(2);
-      await page
-        .getByRole('navigation', { name: 'User area' })
-        .getByRole('link', { name: 'Subscription History' })
-        .click();
+      const menu = isPhone(page)
+        ? page.getByRole('dialog', { name: 'More' })
+        : page.getByRole('navigation', { name: 'User area' });
+      if (isPhone(page)) await page.getByRole('button', { name: 'More' }).click();
+      await menu.getByRole('link', { name: 'Subscription History' }).click();
       await expectPaidOrder(page);
       await page.goto(generatorPath);
       await expect(page.getByRole('button', { name: /^Show the design/ })).toHaveCount(4);

@@ -31,7 +31,7 @@ test('cancelled, declined, then paid', { tag: '@phone' }, async ({ page, custome
     await expect(page.getByRole('banner').getByText('20 credits')).toBeVisible();
   });
   await test.step('no order is pending any more', async () => {
-    await page.getByRole('link', { name: 'Pending Payment' }).click();
+    await page.getByRole('link', { name: /^Pending packages/ }).click();
     await expect(page.getByText('No Pending Orders')).toBeVisible();
     await expect(page.getByText('No payments due.')).toBeVisible();
   });
