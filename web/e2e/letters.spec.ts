@@ -28,8 +28,14 @@ test(
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot Password?' }).click();
     await expect(page).toHaveURL('/reset-password');
-    await page.mouse.move(200, 200);
-    await page.getByRole('button', { name: 'Reset Password' }).click();
+    const submit = page.getByRole('button', { name: 'Reset Password' });
+    // a move before the page's script has come is nobody's
+    await expect(async () => {
+      await page.mouse.move(200, 200);
+      await page.mouse.move(220, 210);
+      await expect(submit).toBeEnabled({ timeout: 500 });
+    }).toPass();
+    await submit.click();
     await expect(page.getByText('Please enter your email address')).toBeVisible();
     await page.getByLabel('Email').fill(newEmail());
     await page.getByRole('button', { name: 'Reset Password' }).click();

@@ -127,7 +127,10 @@ test(
     await page.goto('/user/dashboard');
     await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
     await context.setOffline(true);
-    await follow(page, 'Subscription History');
+    if (isPhone(page)) {
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Subscription History' }).click();
+    } else await follow(page, 'Subscription History');
     await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText(/^Still no connection/)).toBeVisible();

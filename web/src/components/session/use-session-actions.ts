@@ -42,13 +42,32 @@ export function useSignOut(): () => Promise<boolean> {
 /** Nobody is signed in any more, here and in the other tabs. */
 function leave(client: ApolloClient): void {
   departure.begin();
+  forgetSession(client);
+}
+
+function forgetSession(client: ApolloClient): void {
   clearDrafts();
   sendSessionSignal('signed-out');
   forgetViewer(client);
 }
 
-/** Call after the account was deleted: its page gives way to the home page, in every tab. */
-export function useLeaveAfterDeletion(): () => void {
+/**
+ * Deletes the account; when `work` says that it is deleted, its page gives way to the home page, in every tab. The
+ * departure begins before, as a live update may say that nobody is signed in before the deletion is answered.
+ */
+export function useLeaveByDeletion(): (work: () => Promise<boolean>) => Promise<void> {
   const client = useApolloClient();
-  return useCallback(() => leave(client), [client]);
+  return useCallback(
+    async (work) => {
+      departure.begin();
+      let isDeleted = false;
+      try {
+        isDeleted = await work();
+      } finally {
+        if (!isDeleted) departure.end();
+      }
+      if (isDeleted) forgetSession(client);
+    },
+    [client],
+  );
 }

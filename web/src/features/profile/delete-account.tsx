@@ -5,7 +5,7 @@ import { CheckboxField } from '../../components/form/checkbox-field';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
-import { useLeaveAfterDeletion } from '../../components/session/use-session-actions';
+import { useLeaveByDeletion } from '../../components/session/use-session-actions';
 import { notify } from '../../lib/notify';
 import { useDeleteAccountMutation } from './personal-data.generated';
 import { ProofFields, noProof, proofOf, proofSchema } from './proof-fields';
@@ -25,20 +25,21 @@ interface DeleteAccountProps {
 /** The last question, and the end. */
 export function DeleteAccount({ kind, hasPassword, onEnd }: DeleteAccountProps) {
   const [deleteAccount] = useDeleteAccountMutation();
-  const leave = useLeaveAfterDeletion();
+  const leaveBy = useLeaveByDeletion();
   const form = useAppForm({ schema: schemaFor(kind), defaultValues: { proof: noProof, sure: false } });
   return (
     <Form
       form={form}
       label="Delete your account"
       onSubmit={async ({ proof }) => {
-        const { data } = await deleteAccount({ variables: { proof: proofOf(kind, proof) } });
-        const { errors } = data?.deleteAccount ?? {};
-        if (errors?.length === 0) {
-          notify.message('Your account is deleted. Goodbye.');
-          leave();
-        }
-        return errors;
+        let result: Awaited<ReturnType<typeof deleteAccount>> | undefined;
+        const errors = () => result?.data?.deleteAccount.errors;
+        await leaveBy(async () => {
+          result = await deleteAccount({ variables: { proof: proofOf(kind, proof) } });
+          return errors()?.length === 0;
+        });
+        if (errors()?.length === 0) notify.message('Your account is deleted. Goodbye.');
+        return errors();
       }}
     >
       <FormErrorBanner />
