@@ -65,7 +65,7 @@ export async function mountPages(
       setHeaders: (response) => void response.setHeader('cache-control', day),
     }),
   );
-  app.use(searchEngineFiles(services.config));
+  app.use(searchEngineFiles(services));
   app.use(answerPages(services, kept, renderer));
   return async () => undefined;
 }

@@ -1,3 +1,4 @@
+import { ItemEntity } from '../domain/catalog/item.entity';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 
@@ -24,5 +25,22 @@ describe('files for search engines', () => {
     const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text();
     expect(sitemap).toContain('<loc>https://shop.example/about</loc>');
     expect(sitemap).not.toContain('/user/');
+  });
+
+  it('name the items on sale, and no other', async () => {
+    const item = (number: string, isActive: boolean) => ({
+      name: 'Checklist',
+      price: '5.00',
+      guidelines: '',
+      accessUrl: 'https://files.example.com/checklist',
+      slug: `checklist-${number}`,
+      number,
+      isActive,
+    });
+    await product.services.dataSource.manager.insert(ItemEntity, [item('1', true), item('2', false)]);
+    const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text();
+    expect(sitemap).toContain('<loc>https://shop.example/premium</loc>');
+    expect(sitemap).toContain('<loc>https://shop.example/premium/checklist-1/1</loc>');
+    expect(sitemap).not.toContain('checklist-2');
   });
 });

@@ -1,8 +1,11 @@
 import { Router } from 'express';
-import type { Config } from '../config';
+import { ItemEntity } from '../domain/catalog/item.entity';
+import type { Services } from '../context';
 
 /** Public pages worth finding. */
-const publicPaths = ['/', '/about', '/contact', '/register', '/login', '/terms', '/privacy'];
+const publicPaths = ['/', '/about', '/premium', '/contact', '/register', '/login', '/terms', '/privacy'];
+/** The newest items on sale; a sitemap ends at 50,000 addresses. */
+const mostItems = 10_000;
 /** Pages that are of no use to anybody else. */
 const privatePaths = [
   '/user/',
@@ -13,14 +16,25 @@ const privatePaths = [
   '/item-pay-now/',
   '/update-profile',
   '/reset-password/',
+  '/recover-account',
   '/verify-email',
   '/graphql',
   '/designs/',
   '/auth/',
 ];
 
+const sitemapOf = (addresses: string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
 /** /robots.txt and /sitemap.xml. */
-export function searchEngineFiles({ appUrl }: Pick<Config, 'appUrl'>): Router {
+export function searchEngineFiles({ config, dataSource }: Services): Router {
+  const { appUrl } = config;
   const robots = [
     'User-agent: *',
     ...privatePaths.map((path) => `Disallow: ${path}`),
@@ -28,17 +42,23 @@ export function searchEngineFiles({ appUrl }: Pick<Config, 'appUrl'>): Router {
     `Sitemap: ${appUrl}/sitemap.xml`,
     '',
   ].join('\n');
-  const urls = publicPaths.map((path) => `  <url><loc>${appUrl}${path}</loc></url>`).join('\n');
-  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
   const router = Router();
   router.get(
     '/robots.txt',
     (_request, response) => void response.type('text/plain').set('cache-control', 'public, max-age=86400').send(robots),
   );
-  router.get(
-    '/sitemap.xml',
-    (_request, response) =>
-      void response.type('application/xml').set('cache-control', 'public, max-age=86400').send(sitemap),
-  );
+  router.get('/sitemap.xml', async (_request, response) => {
+    const items = await dataSource.manager.find(ItemEntity, {
+      select: { slug: true, number: true },
+      where: { isActive: true },
+      order: { createdAt: 'DESC' },
+      take: mostItems,
+    });
+    const paths = [...publicPaths, ...items.map(({ slug, number }) => `/premium/${slug}/${number}`)];
+    response
+      .type('application/xml')
+      .set('cache-control', 'public, max-age=3600')
+      .send(sitemapOf(paths.map((path) => `${appUrl}${path}`)));
+  });
   return router;
 }

@@ -2,6 +2,7 @@ import { benchCrash } from './crash';
 import { benchCredits } from './credits';
 import { benchHttp } from './http';
 import { benchLists } from './lists';
+import { benchPages } from './pages';
 import { benchPicture } from './picture';
 import { benchUploads } from './uploads';
 import { printTable } from './table';
@@ -12,6 +13,7 @@ const suites: Record<string, () => Promise<Row[]>> = {
   credits: benchCredits,
   picture: benchPicture,
   uploads: benchUploads,
+  pages: benchPages,
   lists: benchLists,
   crash: benchCrash,
 };
