@@ -15,6 +15,16 @@ describe('files for search engines', () => {
         ALLOW_SANDBOX_IN_PRODUCTION: '1',
       },
     });
+    const item = (number: string, isActive: boolean) => ({
+      name: 'Checklist',
+      price: '5.00',
+      guidelines: '',
+      accessUrl: 'https://files.example.com/checklist',
+      slug: `checklist-${number}`,
+      number,
+      isActive,
+    });
+    await product.services.dataSource.manager.insert(ItemEntity, [item('1', true), item('2', false)]);
   });
   afterAll(() => product.stop());
 
@@ -28,16 +38,6 @@ describe('files for search engines', () => {
   });
 
   it('name the items on sale, and no other', async () => {
-    const item = (number: string, isActive: boolean) => ({
-      name: 'Checklist',
-      price: '5.00',
-      guidelines: '',
-      accessUrl: 'https://files.example.com/checklist',
-      slug: `checklist-${number}`,
-      number,
-      isActive,
-    });
-    await product.services.dataSource.manager.insert(ItemEntity, [item('1', true), item('2', false)]);
     const sitemap = await (await fetch(`${product.url}/sitemap.xml`)).text();
     expect(sitemap).toContain('<loc>https://shop.example/premium</loc>');
     expect(sitemap).toContain('<loc>https://shop.example/premium/checklist-1/1</loc>');

@@ -1,11 +1,14 @@
 import { Router } from 'express';
-import { ItemEntity } from '../domain/catalog/item.entity';
+import { LRUCache } from 'lru-cache';
 import type { Services } from '../context';
+import { newestItemsOnSale } from '../domain/catalog/item.service';
 
 /** Public pages worth finding. */
 const publicPaths = ['/', '/about', '/premium', '/contact', '/register', '/login', '/terms', '/privacy'];
 /** The newest items on sale; a sitemap ends at 50,000 addresses. */
 const mostItems = 10_000;
+/** However often it is asked for, the sitemap is made once in this time. */
+const sitemapMs = 10 * 60_000;
 /** Pages that are of no use to anybody else. */
 const privatePaths = [
   '/user/',
@@ -42,23 +45,25 @@ export function searchEngineFiles({ config, dataSource }: Services): Router {
     `Sitemap: ${appUrl}/sitemap.xml`,
     '',
   ].join('\n');
+  const sitemap = new LRUCache<'sitemap', string>({
+    max: 1,
+    ttl: sitemapMs,
+    fetchMethod: async () => {
+      const items = await newestItemsOnSale(dataSource.manager, mostItems);
+      const paths = [...publicPaths, ...items.map(({ slug, number }) => `/premium/${slug}/${number}`)];
+      return sitemapOf(paths.map((path) => `${appUrl}${path}`));
+    },
+  });
   const router = Router();
   router.get(
     '/robots.txt',
     (_request, response) => void response.type('text/plain').set('cache-control', 'public, max-age=86400').send(robots),
   );
   router.get('/sitemap.xml', async (_request, response) => {
-    const items = await dataSource.manager.find(ItemEntity, {
-      select: { slug: true, number: true },
-      where: { isActive: true },
-      order: { createdAt: 'DESC' },
-      take: mostItems,
-    });
-    const paths = [...publicPaths, ...items.map(({ slug, number }) => `/premium/${slug}/${number}`)];
     response
       .type('application/xml')
       .set('cache-control', 'public, max-age=3600')
-      .send(sitemapOf(paths.map((path) => `${appUrl}${path}`)));
+      .send(await sitemap.fetch('sitemap'));
   });
   return router;
 }

@@ -11,6 +11,10 @@ const notices = {
     subject: 'Your Postloom password was changed',
     text: 'Your password was changed, and every other device was signed out. If it was not you, take your account back within seven days.',
   },
+  PASSWORD_RESET: {
+    subject: 'Your Postloom password was reset',
+    text: 'A new password was set with a link that we sent to this address, and every device was signed out. If it was not you, somebody may read your email: change the password of your mailbox first, then take your account back within seven days.',
+  },
   TWO_STEP_ON: {
     subject: 'Two-step sign-in is on',
     text: 'From now on signing in to your account takes a code of your authenticator app as well. Keep your recovery codes where you find them without your phone. If it was not you, take your account back within seven days: that switches it off again.',

@@ -7,6 +7,7 @@ import { linkPlace, sealLink } from '../../platform/mail/letter-link';
 import { UserError, tooManyEmails, tooManyRequests } from '../user-error';
 import { forgetAttempts } from './sign-in-attempts';
 import { checkPassword, hashPassword } from './password';
+import { queueNotice } from './notices';
 import { attachProvenAddress, takeFromStranger } from './proof.service';
 import { endAllSessions } from './session.service';
 import { issueToken, ownerOfToken, redeemToken, spendTokens } from './single-use-token.service';
@@ -79,6 +80,7 @@ export async function resetPassword(ctx: RequestContext, { token, password }: Re
     } else await takeFromStranger(tx, userId);
     await tx.db.update(UserEntity, { id: userId }, { passwordHash });
     await attachProvenAddress(tx, userId);
+    await queueNotice(tx, { ...user, emailVerifiedAt: user.emailVerifiedAt ?? new Date() }, 'PASSWORD_RESET');
     return user;
   });
   await forgetAttempts(ctx, email);

@@ -72,6 +72,11 @@ describe('e-mails of an account', () => {
     expect(await signIn('ann@example.com', 'secret-1')).toBeNull();
     expect(await signIn('ann@example.com', 'secret-2')).not.toBeNull();
     expect((await reset(token, 'secret-3'))[0]?.message).toContain('already been used');
+    // its owner is told once, with a way to take the account back
+    const notices = await db().query<{ html: string }[]>(
+      `select html from outbox where recipient = 'ann@example.com' and subject = 'Your Postloom password was reset'`,
+    );
+    expect(notices.map(({ html }) => html)).toEqual([expect.stringContaining('It was not me')]);
   });
 
   it('forgets failed sign-ins when the password is reset', async () => {

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../context';
 import type { ItemKey } from '../../graphql/generated/schema';
 import { checkId } from '../user-error';
@@ -18,6 +19,15 @@ export const loadItem = (ctx: RequestContext, id: string) => ctx.once(itemLoader
 /** An item on sale, or null. */
 export const findItemOnSale = (ctx: RequestContext, { id, number }: ItemKey) =>
   ctx.db.findOneBy(ItemEntity, { ...(id ? { id: checkId(id, 'Item') } : { number: number ?? '' }), isActive: true });
+
+/** Where the newest items on sale are shown: what their addresses are made of. */
+export const newestItemsOnSale = (db: EntityManager, most: number) =>
+  db.find(ItemEntity, {
+    select: { slug: true, number: true },
+    where: { isActive: true },
+    order: { createdAt: 'DESC' },
+    take: most,
+  });
 
 /** Which of these names of uploaded images an item on sale or off it shows. */
 export async function itemsShow(ctx: RequestContext, names: readonly string[]): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,10 +10,23 @@ interface SaveBarProps {
   busy?: boolean;
 }
 
-/** Saves or drops what was changed in the surrounding Form; stays in sight, above the menu of a phone. */
+const saidMs = 3_000;
+
+/**
+ * Saves or drops what was changed in the surrounding Form. It stands in sight, above the menu of a phone, from the first
+ * change on, and says for a moment that all is saved; a form without changes has none.
+ */
 export function SaveBar({ busy = false }: SaveBarProps) {
   const { formState, reset } = useFormContext();
   const { isDirty, isSubmitting } = formState;
+  const [isNoted, setNoted] = useState(false);
+  if (isDirty && !isNoted) setNoted(true);
+  useEffect(() => {
+    if (isDirty || !isNoted) return;
+    const timer = setTimeout(() => setNoted(false), saidMs);
+    return () => clearTimeout(timer);
+  }, [isDirty, isNoted]);
+  if (!isDirty && !isNoted) return null;
   return (
     <Card
       sx={{

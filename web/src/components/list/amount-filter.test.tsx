@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { AmountFilter } from './amount-filter';
@@ -38,6 +38,16 @@ describe('a range of amounts', () => {
     await user.tab();
     expect(asked()).toEqual({ total: { min: '9.50', max: '20.00' } });
     expect(search()).toBe('?total=9.50..20.00');
+  });
+
+  it('narrows when the reader pauses, and leaves what is typed as it is', async () => {
+    const { user } = open('/');
+    await user.type(from(), '9');
+    await waitFor(() => expect(asked()).toEqual({ total: { min: '9.00' } }));
+    expect(from()).toHaveValue('9');
+    await user.type(from(), ',5');
+    await waitFor(() => expect(asked()).toEqual({ total: { min: '9.50' } }));
+    expect(from()).toHaveValue('9,5');
   });
 
   it('says what is wrong, and narrows nothing meanwhile', async () => {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import Box from '@mui/material/Box';
 import MuiTextField from '@mui/material/TextField';
 import { amountOf } from '../../lib/amount';
+import { settleMs } from '../../lib/settle';
 import type { Amounts } from './filter-kinds';
 
 interface AmountFilterProps {
@@ -21,7 +22,7 @@ function faultOf(end: End, typed: Required<Amounts>): string | undefined {
   return end === 'max' && min && max && Number(min) > Number(max) ? 'Less than the first' : undefined;
 }
 
-/** Narrows a list to a range of amounts, both ends included: with Enter, or when the reader goes on. */
+/** Narrows a list to a range of amounts, both ends included, when the reader pauses, as a search does. */
 export function AmountFilter({ label, amounts = {}, onChange }: AmountFilterProps) {
   const { min = '', max = '' } = amounts;
   // what is no range narrows nothing: it is kept here, where it can be mended
@@ -32,14 +33,26 @@ export function AmountFilter({ label, amounts = {}, onChange }: AmountFilterProp
     setTyped({ min, max });
   }
 
-  const settle = () => {
-    if (faultOf('min', typed) || faultOf('max', typed)) return;
+  const isFaulty = faultOf('min', typed) !== undefined || faultOf('max', typed) !== undefined;
+  const narrow = () => {
+    if (isFaulty) return;
     const next = { min: amountOf(typed.min) ?? '', max: amountOf(typed.max) ?? '' };
-    setTyped(next);
     if (next.min === min && next.max === max) return;
+    // one's own change coming back writes over nothing that is being typed
+    setSeen(`${next.min}..${next.max}`);
     onChange(
       next.min || next.max ? { ...(next.min && { min: next.min }), ...(next.max && { max: next.max }) } : undefined,
     );
+  };
+  const narrowAfterPause = useEffectEvent(narrow);
+  useEffect(() => {
+    const timer = setTimeout(() => narrowAfterPause(), settleMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  /** Writes the amounts as the API does: the reader has gone on. */
+  const settle = () => {
+    narrow();
+    if (!isFaulty) setTyped({ min: amountOf(typed.min) ?? '', max: amountOf(typed.max) ?? '' });
   };
   const field = (end: End) => {
     const fault = faultOf(end, typed);

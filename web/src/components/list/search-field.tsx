@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
 import { Search } from 'lucide-react';
+import { settleMs } from '../../lib/settle';
 import type { ListFrame } from './use-list-state';
-
-const settleMs = 300;
 
 /** Narrows a list while the reader types; the address follows when they pause. */
 export function SearchField({
