@@ -6,3 +6,9 @@ export const payPalCredential = z
   .trim()
   .max(200, 'Please use at most 200 characters.')
   .regex(/^[\x21-\x7e]*$/, 'Please enter it without spaces, as PayPal shows it.');
+
+/** The id of a webhook as PayPal shows it; empty for none. */
+export const payPalWebhookId = z
+  .string()
+  .trim()
+  .regex(/^[a-zA-Z0-9]{0,50}$/, 'Please enter the id as PayPal shows it: up to 50 letters and digits.');

@@ -1,3 +1,4 @@
+import { formatDateTimeInUtc } from '../../../contract/format';
 import type { RequestContext } from '../../context';
 import type { FinishSignInInput } from '../../graphql/generated/schema';
 import { letter } from '../../platform/mail/letter';
@@ -88,6 +89,6 @@ const newDeviceRows = ({ device }: RequestContext): [string, string][] => {
   return [
     ['Browser', browser ?? 'Unknown'],
     ['System', system ?? 'Unknown'],
-    ['Time', `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    ['Time', formatDateTimeInUtc(new Date())],
   ];
 };

@@ -1,3 +1,4 @@
+import { letterText } from '../../platform/mail/letter-text';
 import { PayingCustomers } from '../../test/paying-customer';
 import { pdfLines } from '../../test/pdf-text';
 import { startMailSandbox } from '../../../tools/sandbox/mail/server';
@@ -65,13 +66,22 @@ describe('the letters of a payment', () => {
     const number = invoiceNumber(await db().findOneByOrFail(InvoiceEntity, { orderId: order.id }));
     expect(letters()).toHaveLength(1);
     expect(htmlOf()).toContain('Thank you, Ann Lee');
+    const words = letterText(htmlOf());
+    expect(words).toMatch(/Total +\$9\.00 USD/);
+    expect(words).toMatch(/Paid on +\d\d\/\d\d\/\d{4}\n/);
+    expect(words).not.toMatch(/\d{4}-\d\d-\d\d/);
+    const said = words.replace(/\s+/g, ' ');
+    expect(said).toContain('Your invoice is attached as a PDF. Until ');
+    expect(said).toContain('you can give this package back for all of its money');
+    expect(said).toMatch(/Write to us: \S+\/contact\./);
+    expect(said).toContain('Postloom. You get this email because of your order at Postloom.');
     expect(filesOf().map(({ type, filename }) => [type, filename])).toEqual([['application/pdf', `${number}.pdf`]]);
     const { content } = filesOf()[0] ?? { content: Buffer.of() };
     expect(content.subarray(0, 5).toString()).toBe('%PDF-');
     expect(content.subarray(-6).toString()).toContain('%%EOF');
     const lines = pdfLines(content);
     expect(lines).toContain(number);
-    expect(lines).toContain('Total9.00 USD');
+    expect(lines).toContain('Total$9.00 USD');
     expect(lines.join('\n')).toContain(order.orderCode);
   });
 
@@ -91,10 +101,10 @@ describe('the letters of a payment', () => {
       expect(filesOf(place).map(({ filename }) => filename)).toEqual([`${invoiceNumber(note)}.pdf`]);
       const lines = pdfLines(filesOf(place)[0]?.content ?? Buffer.of());
       expect(lines).toContain(invoiceNumber(note));
-      expect(lines).toContain('Total-4.50 USD');
+      expect(lines).toContain('Total-$4.50 USD');
     }
-    expect(htmlOf(0)).toMatch(/Refunded in all<\/td><td[^>]*>4\.50 USD/);
-    expect(htmlOf(1)).toMatch(/Refunded in all<\/td><td[^>]*>9\.00 USD/);
+    expect(htmlOf(0)).toMatch(/Refunded in all<\/td><td[^>]*>\$4\.50 USD/);
+    expect(htmlOf(1)).toMatch(/Refunded in all<\/td><td[^>]*>\$9\.00 USD/);
     expect(htmlOf(1)).toMatch(/Credits taken back<\/td><td[^>]*>10</);
   });
 

@@ -4,6 +4,7 @@ import type { InvoiceEntity } from './invoice.entity';
 import { invoiceNumber } from './invoice.service';
 import { Paragraph, fontFile } from './invoice-type';
 import type { Font, Run } from './invoice-type';
+import { formatDateInUtc, formatMoney } from '../../../contract/format';
 
 const ink = '#1c1a2e';
 const pale = '#6b6880';
@@ -12,7 +13,7 @@ const accent = '#5b3df5';
 const ascent = 0.97;
 const left = 56;
 const right = 539;
-const date = (iso: string) => `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
+const date = (iso: string) => formatDateInUtc(new Date(iso));
 
 interface Style {
   size?: number;
@@ -157,7 +158,7 @@ export function invoicePdf(invoice: Pick<InvoiceEntity, 'kind' | 'serial' | 'iss
   page.rule((y += 2));
   y += 14;
   page.line('Total', left, y, { size: 13, bold: true });
-  page.line(`${body.total} ${body.currency}`, right, y, { size: 13, bold: true, alignRight: true });
+  page.line(formatMoney(body.total, body.currency), right, y, { size: 13, bold: true, alignRight: true });
   y += 34;
   if (body.taxLine) y = page.lines(body.taxLine, left, y, 480, { size: 9, color: pale }) + 4;
   page.lines(

@@ -5,6 +5,8 @@ import { capturePayment } from './capture.service';
 import { cancelPurchase } from './closing.service';
 import { invoiceNumber, invoicesOf } from './invoice.service';
 import { resetPayPalSetup, savePayPalSetup, testPayPalSetup } from './paypal-setup.service';
+import { webhookInForce } from './paypal-webhooks.service';
+import type { Registered } from './paypal-webhooks.service';
 import { deletePurchases } from './purchase-deletion.service';
 import { attemptStatus, historyOf, paymentsOf, refundsOf } from './purchase-history';
 import { customerMayReturn, refundPayment, refundPurchase, returnPurchase } from './refunding.service';
@@ -18,15 +20,16 @@ const purchase = {
 } satisfies OrderResolvers & ItemOrderResolvers;
 
 const nothing = { purchase: null };
-const notSaved = { notice: null, settings: null };
+const notSaved = { notice: null, verified: null, settings: null };
+const saved = ({ problem, verified }: Registered) => ({ notice: problem, verified, settings: {} });
 const noneDeleted = { deleted: 0, kept: 0, keptPurchases: [], left: 0 };
 
 export const paymentResolvers: Resolvers = {
   Mutation: {
     savePayPalSettings: (_root, { input, from }, ctx) =>
-      payload(async () => ({ notice: await savePayPalSetup(ctx, input, from), settings: {} }), notSaved),
+      payload(async () => saved(await savePayPalSetup(ctx, input, from)), notSaved),
     resetPayPalSettings: (_root, { from }, ctx) =>
-      payload(async () => ({ notice: await resetPayPalSetup(ctx, from), settings: {} }), notSaved),
+      payload(async () => saved(await resetPayPalSetup(ctx, from)), notSaved),
     testPayPal: (_root, tried, ctx) =>
       payload(async () => ({ webhookProblem: await testPayPalSetup(ctx, tried), works: true }), {
         webhookProblem: null,
@@ -45,6 +48,7 @@ export const paymentResolvers: Resolvers = {
       payload(() => deletePurchases(ctx, input, expected), noneDeleted),
     returnPurchase: (_root, { id }, ctx) => payload(async () => ({ purchase: await returnPurchase(ctx, id) }), nothing),
   },
+  PayPalSettings: { webhook: (_settings, _args, ctx) => webhookInForce(ctx) },
   Order: { ...purchase, returnableUntil: (order, _args, ctx) => customerMayReturn(ctx, order) },
   ItemOrder: purchase,
   Refund: { status: ({ state }) => (state === 'INTENT' ? 'PENDING' : state) },

@@ -26,4 +26,8 @@ export class PayPalAccountEntity {
 
   @Column('timestamptz', { default: () => 'now()' })
   updatedAt!: Date;
+
+  /** When an event with a genuine signature last arrived, to the minute; null before the first one. */
+  @Column('timestamptz', { nullable: true })
+  lastEventAt!: Date | null;
 }

@@ -1,13 +1,29 @@
+import { formatDateInUtc, formatMoney } from '../../../contract/format';
 import { letter } from '../../platform/mail/letter';
 import type { Mail } from '../../platform/mail/mail';
 import type { OrderEntity } from '../orders/order.entity';
 import { payPageOf } from '../orders/validity';
 import type { RefundEntity } from './refund.entity';
 
-const date = (at: Date | null) => (at ? at.toISOString().slice(0, 10) : '');
+const date = (at: Date | null) => (at ? formatDateInUtc(at) : '');
 
-/** The receipt of a paid order; queued once an order, by its key. */
-export function receiptMail(order: OrderEntity, appUrl: string): Mail {
+/** How a receipt goes on after its facts: the invoice, giving the order back, and where to ask. */
+const afterReceipt = (returnUntil: Date | null, appUrl: string) =>
+  [
+    'Your invoice is attached as a PDF.',
+    ...(returnUntil
+      ? [
+          `Until ${formatDateInUtc(returnUntil)}, and while its credits are unspent, you can give this package back for all of its money: open it in your orders, ${appUrl}/user/orders-history.`,
+        ]
+      : []),
+    `Questions about this order? Write to us: ${appUrl}/contact.`,
+  ].join(' ');
+
+/**
+ * The receipt of a paid order; queued once an order, by its key.
+ * @param returnUntil How long the order can be given back; null when it can't.
+ */
+export function receiptMail(order: OrderEntity, appUrl: string, returnUntil: Date | null): Mail {
   return {
     to: order.customerEmail,
     aboutPayment: true,
@@ -15,6 +31,7 @@ export function receiptMail(order: OrderEntity, appUrl: string): Mail {
     dedupeKey: `receipt:${order.id}`,
     attachment: { kind: 'INVOICE', of: order.id },
     html: letter({
+      about: 'order',
       greeting: `Thank you, ${order.customerName}`,
       text:
         order.kind === 'PACKAGE'
@@ -23,14 +40,15 @@ export function receiptMail(order: OrderEntity, appUrl: string): Mail {
       rows: [
         ['Order', order.orderCode],
         [order.kind === 'PACKAGE' ? 'Package' : 'Item', order.name],
-        ['Price', `${order.price} ${order.currency}`],
-        ['Processing fee', `${order.fee} ${order.currency}`],
-        ['Total', `${order.total} ${order.currency}`],
+        ['Price', formatMoney(order.price, order.currency)],
+        ['Processing fee', formatMoney(order.fee, order.currency)],
+        ['Total', formatMoney(order.total, order.currency)],
         ...brought(order),
         ['PayPal transaction', order.transactionId ?? ''],
         ['Paid on', date(order.paidAt)],
         ['Billed to', `${order.customerName}, ${order.address}, ${order.country}`],
       ],
+      after: afterReceipt(returnUntil, appUrl),
       action:
         order.kind === 'PACKAGE'
           ? { text: 'Make a design', href: `${appUrl}/user/generate-image` }
@@ -52,14 +70,15 @@ export function refundMail(
     dedupeKey: `refund:${refund.id}`,
     attachment: { kind: 'CREDIT_NOTE', of: refund.id },
     html: letter({
+      about: 'order',
       greeting: `Hello ${order.customerName}`,
-      text: `${refund.amount} ${order.currency} of your order went back to the way it was paid with.`,
+      text: `${formatMoney(refund.amount, order.currency)} of your order went back to the way it was paid with.`,
       rows: [
         ['Order', order.orderCode],
         [order.kind === 'PACKAGE' ? 'Package' : 'Item', order.name],
-        ['Paid', `${order.total} ${order.currency}`],
-        ['Refunded', `${refund.amount} ${order.currency}`],
-        ['Refunded in all', `${order.refunded} ${order.currency}`],
+        ['Paid', formatMoney(order.total, order.currency)],
+        ['Refunded', formatMoney(refund.amount, order.currency)],
+        ['Refunded in all', formatMoney(order.refunded, order.currency)],
         ...(refund.creditsBack > 0 ? ([['Credits taken back', String(refund.creditsBack)]] as [string, string][]) : []),
       ],
       action: { text: 'Open your orders', href: `${appUrl}/user/orders-history` },
@@ -79,12 +98,13 @@ export function misfitRefundMail(order: OrderEntity, refundId: string, appUrl: s
     subject: `Your Postloom payment for order ${order.orderCode} was given back`,
     dedupeKey: `refund:${refundId}`,
     html: letter({
+      about: 'order',
       greeting: `Hello ${order.customerName}`,
       text: `A payment for this order was not what the order asks for, so its money went back to the way it was paid with. PayPal tells you the amount.${isOpen ? ' Your order is still open: you can pay it as it should be.' : ''}`,
       rows: [
         ['Order', order.orderCode],
         [order.kind === 'PACKAGE' ? 'Package' : 'Item', order.name],
-        ['Total of the order', `${order.total} ${order.currency}`],
+        ['Total of the order', formatMoney(order.total, order.currency)],
       ],
       action: isOpen
         ? { text: 'Pay the order', href: payPageOf(appUrl, order) }
@@ -110,12 +130,13 @@ export function notPaidMail(order: OrderEntity, paymentId: string, appUrl: strin
     subject: `Your Postloom payment for order ${order.orderCode} did not go through`,
     dedupeKey: `not-paid:${paymentId}`,
     html: letter({
+      about: 'order',
       greeting: `Hello ${order.customerName}`,
       text: 'PayPal could not complete your payment. Nothing was charged, and your order is still open: you can pay it again whenever you like.',
       rows: [
         ['Order', order.orderCode],
         [order.kind === 'PACKAGE' ? 'Package' : 'Item', order.name],
-        ['Total', `${order.total} ${order.currency}`],
+        ['Total', formatMoney(order.total, order.currency)],
       ],
       action: { text: 'Pay again', href: payPageOf(appUrl, order) },
     }),

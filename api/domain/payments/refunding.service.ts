@@ -10,7 +10,6 @@ import { checked, requestId, requiredText } from '../input';
 import type { OrderEntity } from '../orders/order.entity';
 import { lockOrder } from '../orders/order-steps';
 import { findPurchase } from '../orders/order.service';
-import { readShopSettings } from '../settings/shop-settings';
 import { UserError, checkId, notFound } from '../user-error';
 import { signedIn } from '../viewer';
 import { creditTarget, refundUnderWay } from './credit-target';
@@ -18,6 +17,7 @@ import { DisputeEntity } from './dispute.entity';
 import { PaymentEntity } from './payment.entity';
 import { refundSentences, sendRefund } from './refund-at-paypal';
 import { RefundEntity } from './refund.entity';
+import { returnableUntil } from './returns';
 import { misfitError } from './settlement.service';
 
 const sentences = {
@@ -29,8 +29,6 @@ const sentences = {
   late: 'This order can no longer be given back. Our Support Team helps you.',
   spent: 'Some of its credits are spent, so it can not be given back by itself. Our Support Team helps you.',
 };
-
-const day = 24 * 60 * 60 * 1000;
 
 const refundSchema = z.object({
   reason: requiredText(300, 'Please say why it is refunded.'),
@@ -154,15 +152,6 @@ export async function refundPayment(ctx: RequestContext, input: RefundPaymentInp
   const order = await findPurchase(ctx, payment.orderId);
   const wanted = { orderId: order.id, paymentId: payment.id, amount: amount ?? null, reason, requestId: id };
   return refundOrder(ctx, () => Promise.resolve(wanted), order.id);
-}
-
-/** Until when a package may be given back by its customer; null when it can't. Whether its credits are all there is not asked. */
-export async function returnableUntil(ctx: RequestContext, order: OrderEntity): Promise<Date | null> {
-  const { returnDays } = await readShopSettings(ctx);
-  const isWhole = order.kind === 'PACKAGE' && order.paymentStatus === 'PAID' && Number(order.refunded) === 0;
-  if (!isWhole || !order.paidAt || returnDays === 0) return null;
-  const until = new Date(order.paidAt.getTime() + returnDays * day);
-  return until > new Date() ? until : null;
 }
 
 /** The same, for the customer: null as well while some of its credits are spent. */

@@ -12,6 +12,7 @@ import { PaymentEntity } from './payment.entity';
 import { paymentSentences } from './payment-sentences';
 import { lockPayment, movePayment } from './payment-steps';
 import { receiptMail } from './receipt';
+import { returnableUntil } from './returns';
 
 /** What PayPal says about a capture, and who paid. */
 export interface CaptureFacts {
@@ -106,7 +107,7 @@ async function grant(
   const paid = await moveOrder(tx, order, { paymentStatus: 'PAID', orderStatus: 'COMPLETED', reason, values });
   if (membershipUntil) await extendPremium(tx, order.userId, membershipUntil);
   await grantPurchasedCredits(tx, order.userId, order.id, order.credit);
-  await queueMail(tx, receiptMail(paid, tx.config.appUrl));
+  await queueMail(tx, receiptMail(paid, tx.config.appUrl, await returnableUntil(tx, paid)));
   await issueInvoice(tx, paid);
   return paid;
 }

@@ -47,18 +47,27 @@ export async function receivePayPalWebhook(
   if (!transmission) throw new BadWebhook('Not sent by PayPal', 'malformed');
   const event = parseEvent(rawBody);
   // PayPal's own events pass whatever else came from that address, such as from a proxy that hides everybody's.
-  if (!(await isProvenHere(accounts, transmission, rawBody))) {
+  let sender = await senderProvenHere(accounts, transmission, rawBody);
+  if (!sender) {
     const wait = await ctx.limits.wait('badWebhookPerAddress', ctx.address);
     if (wait > 0) throw new TooManyBadWebhooks(wait);
-    if (!(await isGenuine(ctx, accounts, transmission, rawBody))) {
-      await ctx.limits.take('badWebhookPerAddress', ctx.address);
-      throw new BadWebhook("The signature is not PayPal's", 'signature');
-    }
+    sender = await senderOf(ctx, accounts, transmission, rawBody);
   }
+  if (!sender) {
+    await ctx.limits.take('badWebhookPerAddress', ctx.address);
+    throw new BadWebhook("The signature is not PayPal's", 'signature');
+  }
+  const accountId = sender.id;
   await ctx.transaction(async (tx) => {
     const [stored]: { id: string }[] = await tx.db.query(
       `insert into provider_events (provider, event_id, type, body) values ('PAYPAL', $1, $2, $3) on conflict (provider, event_id) do nothing returning id`,
       [event.id, event.event_type, rawBody],
+    );
+    // once a minute is enough for the settings screen, and spares the row under many events
+    await tx.db.query(
+      `update paypal_accounts set last_event_at = now() where id = $1
+         and (last_event_at is null or last_event_at < now() - interval '1 minute')`,
+      [accountId],
     );
     if (stored) await enqueue(tx.db, 'handle_provider_event', { eventId: stored.id }, { key: eventJobKey(stored.id) });
   });
@@ -72,25 +81,29 @@ function parseEvent(rawBody: string) {
   }
 }
 
-/** Whether a certificate that this process has cached proves the event: no network and hardly any time is spent. */
-async function isProvenHere(accounts: KnownAccount[], transmission: Transmission, rawBody: string): Promise<boolean> {
-  if (!isCertificateCached(transmission)) return false;
-  for (const { webhookId } of accounts) if (await isSignedFor(transmission, webhookId, rawBody)) return true;
-  return false;
+/** The account whose event a certificate that this process has cached proves: no network and hardly any time is spent. */
+async function senderProvenHere(
+  accounts: KnownAccount[],
+  transmission: Transmission,
+  rawBody: string,
+): Promise<KnownAccount | null> {
+  if (!isCertificateCached(transmission)) return null;
+  for (const account of accounts) if (await isSignedFor(transmission, account.webhookId, rawBody)) return account;
+  return null;
 }
 
 /** Of any account that payments were begun with: events of older payments come for months. */
-async function isGenuine(
+async function senderOf(
   ctx: RequestContext,
   accounts: KnownAccount[],
   transmission: Transmission,
   rawBody: string,
-): Promise<boolean> {
+): Promise<KnownAccount | null> {
   for (const account of accounts) {
     const checked = await isSignedFor(transmission, account.webhookId, rawBody);
-    if (checked ?? (await ctx.paypal.verifyWebhook(account, account.webhookId, transmission, rawBody))) return true;
+    if (checked ?? (await ctx.paypal.verifyWebhook(account, account.webhookId, transmission, rawBody))) return account;
   }
-  return false;
+  return null;
 }
 
 /** Events name payers: what came of one stays, what it said does not. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { payPalCredential } from '../../../contract/paypal-settings';
+import { payPalCredential, payPalWebhookId } from '../../../contract/paypal-settings';
 import { shopSettingsInput } from '../../../contract/shop-settings';
 import type { RequestContext } from '../../context';
 import type { PayPalMode, PayPalSettingsInput, ShopSettingsInput } from '../../graphql/generated/schema';
@@ -22,10 +22,7 @@ const paypalInput = z.object({
   currency: currencySchema,
   enablePayPal: z.boolean(),
   buttonStyles: buttonStylesSchema,
-  webhookId: z
-    .string()
-    .regex(/^[a-zA-Z0-9]{0,50}$/, 'Please enter the id as PayPal shows it: up to 50 letters and digits.')
-    .nullish(),
+  webhookId: payPalWebhookId.nullish(),
 });
 
 /**
@@ -68,26 +65,49 @@ const withoutSecret = (body: object) => {
 const demoOnly =
   'This is a demo, which can not take real payments. Set NODE_ENV=production and the secrets of your shop first.';
 
+/** Payment settings that are about to be saved. */
+export interface ProposedPayPal {
+  account: PayPalAccount;
+  mode: PayPalMode;
+  enablePayPal: boolean;
+  /** The client id, secret and mode are those in force. */
+  isSame: boolean;
+  webhookId: string | null;
+}
+
 /**
  * Saves how payments are taken. A client id without its secret is refused: no payment could be begun with it.
- * @returns whether the credentials are those of before, and the id of the webhook that was given with them
+ * @param prove Called before anything is saved; nothing changes when it throws.
  * @throws UserError INVALID_INPUT, CONFLICT, INVALID_STATE for live payments in a process that is not production.
  */
 export async function savePayPalSettings(
   ctx: RequestContext,
   input: PayPalSettingsInput,
   from: number | null | undefined,
-): Promise<{ isSame: boolean; webhookId: string | null }> {
+  prove: (proposed: ProposedPayPal) => Promise<void>,
+): Promise<ProposedPayPal> {
   const { clientSecret, webhookId, ...rest } = checked(paypalInput, input);
   if (rest.mode === 'LIVE' && !ctx.config.production) throw new UserError('INVALID_STATE', demoOnly, ['mode']);
   const before = await readPayPalSettings(ctx);
   if (!clientSecret && rest.clientId !== '' && rest.clientId !== before.clientId)
     throw new UserError('INVALID_INPUT', 'Please enter the secret of this client id as well.', ['clientSecret']);
+  const { clientId, mode, enablePayPal } = rest;
+  const proposed = {
+    account: {
+      apiUrl: ctx.config.paypal.apiUrl(mode),
+      clientId,
+      clientSecret: clientSecret || (clientId ? before.clientSecret() : ''),
+    },
+    mode,
+    enablePayPal,
+    isSame: clientId === before.clientId && mode === before.mode && !clientSecret,
+    webhookId: webhookId || null,
+  };
+  await prove(proposed);
   const cipher = clientSecret ? { clientSecretCipher: encrypt(ctx.config.encryptionKey, clientSecret) } : {};
   await saveSetting(ctx, 'paypal', from, (body) => ({ ...body, ...rest, ...cipher }), withoutSecret);
   forgetPayPalSettings(ctx);
-  const isSame = rest.clientId === before.clientId && rest.mode === before.mode && !clientSecret;
-  return { isSame, webhookId: webhookId || null };
+  return proposed;
 }
 
 /** What a reset leaves (specification, admin area, section 9); USD, and on, is what stands where nothing is said. */
@@ -135,20 +155,29 @@ export async function testPayPal(ctx: RequestContext, { clientId, clientSecret, 
     clientSecret:
       clientSecret?.trim() || (clientId && clientId.trim() !== stored.clientId ? '' : stored.clientSecret()),
   };
+  await provePayPal(ctx, account, 'PayPal did not answer. Please try again.');
+  return account;
+}
+
+/**
+ * Asks PayPal for a token with these credentials.
+ * @param silence What to say when PayPal does not answer.
+ * @throws UserError INVALID_INPUT without credentials, PROVIDER_ERROR with what PayPal's answer means.
+ */
+export async function provePayPal(ctx: RequestContext, account: PayPalAccount, silence: string): Promise<void> {
   if (!account.clientId) throw new UserError('INVALID_INPUT', 'Please enter a client id.', ['clientId']);
   if (!account.clientSecret) throw new UserError('INVALID_INPUT', 'Please enter the secret.', ['clientSecret']);
   try {
     await ctx.paypal.proveCredentials(account);
-    return account;
   } catch (error) {
-    if (error instanceof ProviderSilence)
-      throw new UserError('PROVIDER_ERROR', 'PayPal did not answer. Please try again.');
+    if (error instanceof ProviderSilence) throw new UserError('PROVIDER_ERROR', silence);
     if (!(error instanceof PayPalRefusal)) throw error;
-    throw new UserError(
-      'PROVIDER_ERROR',
-      error.status === 401
-        ? 'PayPal does not know this client id with this secret. Is it of the other mode?'
-        : 'PayPal could not check these credentials. Please try again.',
-    );
+    if (error.status === 401)
+      throw new UserError(
+        'PROVIDER_ERROR',
+        'PayPal does not know this client id with this secret. Is it of the other mode?',
+        ['clientSecret'],
+      );
+    throw new UserError('PROVIDER_ERROR', 'PayPal could not check these credentials. Please try again.');
   }
 }

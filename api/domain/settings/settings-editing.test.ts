@@ -83,7 +83,8 @@ describe('settings of the shop', () => {
       errors: [{ code: 'INVALID_STATE', field: ['mode'] }],
     });
     product.services.config.production = true;
-    const before = (await savePayPal({ ...paypal, mode: 'LIVE' })).errors;
+    const known = { clientId: 'sandbox-client', clientSecret: 'sandbox-secret' };
+    const before = (await savePayPal({ ...paypal, ...known, mode: 'LIVE' })).errors;
     product.services.config.production = false;
     expect(before).toEqual([]);
     await product.services.pool.query(`delete from settings where key = 'paypal'`);

@@ -12,9 +12,9 @@ export const settingsResolvers: Resolvers = {
       payload(
         async () => {
           await saveShopSettings(ctx, input, from);
-          return { notice: null, settings: {} };
+          return { notice: null, verified: null, settings: {} };
         },
-        { notice: null, settings: null },
+        { notice: null, verified: null, settings: null },
       ),
   },
   Settings: {

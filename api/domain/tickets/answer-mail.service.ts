@@ -44,6 +44,7 @@ export async function announceAnswer(
     subject: `Re: ${subjectLine(ticket.subject)}`,
     dedupeKey: `answer:${ticket.id}:${position}`,
     html: letter({
+      about: 'ticket',
       greeting: `Hello ${ticket.userName}`,
       text: 'You have written to Postloom. Here is our answer:',
       quotes: [{ by: 'Postloom Support', text: answer }],
@@ -78,6 +79,7 @@ export async function tellOfAnswers(ctx: RequestContext, ticketId: string): Prom
       subject: `Support has answered: ${subjectLine(ticket.subject)}`,
       dedupeKey: `answers:${ticketId}:${newest.position}`,
       html: letter({
+        about: 'ticket',
         greeting: `Hello ${user.name}`,
         text: 'Support has answered your ticket.',
         quotes,

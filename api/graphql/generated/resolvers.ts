@@ -249,6 +249,7 @@ export type ResolversTypes = {
   PayPalMode: Types.PayPalMode;
   PayPalSettings: ResolverTypeWrapper<PayPalConfiguration>;
   PayPalSettingsInput: Types.PayPalSettingsInput;
+  PayPalWebhook: ResolverTypeWrapper<Types.PayPalWebhook>;
   Payment: ResolverTypeWrapper<PaymentEntity>;
   PaymentStatus: Types.PaymentStatus;
   Platform: Types.Platform;
@@ -434,6 +435,7 @@ export type ResolversParentTypes = {
   PayPalButtonStylesInput: Types.PayPalButtonStylesInput;
   PayPalSettings: PayPalConfiguration;
   PayPalSettingsInput: Types.PayPalSettingsInput;
+  PayPalWebhook: Types.PayPalWebhook;
   Payment: PaymentEntity;
   PrepareDataDownloadPayload: Types.PrepareDataDownloadPayload;
   PromptTemplate: Types.PromptTemplate;
@@ -1063,6 +1065,13 @@ export type PayPalSettingsResolvers<ContextType = RequestContext, ParentType ext
   scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secretSet?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['PayPalWebhook']>, ParentType, ContextType>;
+};
+
+export type PayPalWebhookResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PayPalWebhook'] = ResolversParentTypes['PayPalWebhook']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastEventAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -1241,6 +1250,7 @@ export type SettingsPayloadResolvers<ContextType = RequestContext, ParentType ex
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   notice?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Types.Maybe<ResolversTypes['Settings']>, ParentType, ContextType>;
+  verified?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ShopSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopSettings'] = ResolversParentTypes['ShopSettings']> = {
@@ -1476,6 +1486,7 @@ export type Resolvers<ContextType = RequestContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PayPalButtonStyles?: PayPalButtonStylesResolvers<ContextType>;
   PayPalSettings?: PayPalSettingsResolvers<ContextType>;
+  PayPalWebhook?: PayPalWebhookResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PrepareDataDownloadPayload?: PrepareDataDownloadPayloadResolvers<ContextType>;
   PromptTemplate?: PromptTemplateResolvers<ContextType>;

@@ -1595,6 +1595,8 @@ export type PayPalSettings = {
   secretSet: Maybe<Scalars['Boolean']['output']>;
   /** 0 while nothing but the environment says; one more with each change. */
   version: Maybe<Scalars['Int']['output']>;
+  /** Where PayPal sends the events of these credentials. */
+  webhook: Maybe<PayPalWebhook>;
 };
 
 export type PayPalSettingsInput = {
@@ -1606,8 +1608,19 @@ export type PayPalSettingsInput = {
   /** False switches new payments off; begun ones are finished. */
   enablePayPal: Scalars['Boolean']['input'];
   mode: PayPalMode;
-  /** The id of a webhook registered by hand; without it the save registers one, or takes the one with this address. */
+  /** The id of a webhook that exists at PayPal for these credentials; without it the save registers one, or takes the one with this address. */
   webhookId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How PayPal tells this shop about payments, refunds and disputes. */
+export type PayPalWebhook = {
+  __typename?: 'PayPalWebhook';
+  /** PayPal's id of it; empty while none is registered. */
+  id: Scalars['String']['output'];
+  /** When an event last arrived, to the minute; null when none has. */
+  lastEventAt: Maybe<Scalars['DateTime']['output']>;
+  /** The address of this shop that PayPal sends events to. */
+  url: Scalars['String']['output'];
 };
 
 /** One attempt to pay a purchase. */
@@ -2141,6 +2154,8 @@ export type SettingsPayload = {
   /** What the save could not do besides, such as registering the webhook at PayPal; null when nothing is wrong. */
   notice: Maybe<Scalars['String']['output']>;
   settings: Maybe<Settings>;
+  /** What PayPal confirmed of the saved credentials and their webhook; null when it was not asked. */
+  verified: Maybe<Scalars['String']['output']>;
 };
 
 /** Who sells, what stands on invoices, and how long a package may be given back. */

@@ -34,6 +34,7 @@ import { ReceiptsWithoutAccess1790000000028 } from './migrations/0028-receipts-w
 import { UpkeepIndexes1790000000030 } from './migrations/0030-upkeep-indexes';
 import { StuckWork1790000000035 } from './migrations/0035-stuck-work';
 import { ItemFiles1790000000038 } from './migrations/0038-item-files';
+import { WebhookEventsSeen1790000000048 } from './migrations/0048-webhook-events-seen';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -90,6 +91,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       UpkeepIndexes1790000000030,
       StuckWork1790000000035,
       ItemFiles1790000000038,
+      WebhookEventsSeen1790000000048,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,

@@ -11,9 +11,9 @@ export function routeLabel(path: string): string {
 }
 
 /** The pattern that matched, such as `/designs/:id/image`; the part of the product where no pattern did. */
-function routeOf(request: IncomingMessage): string {
+function routeOf(request: IncomingMessage, path: string): string {
   const matched: unknown = (request as { route?: { path?: unknown } }).route?.path;
-  return typeof matched === 'string' ? matched : routeLabel(request.url?.split('?', 1)[0] ?? '');
+  return typeof matched === 'string' ? matched : routeLabel(path);
 }
 
 /**
@@ -24,6 +24,8 @@ export function logRequests(server: Server, logger: Logger): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const started = performance.now();
     const requestId = requestIdOf(request);
+    // a mounted router, such as that of /graphql, shortens the request's url
+    const path = request.url?.split('?', 1)[0] ?? '';
     // whoever asks for it later gets the same one
     request.headers['x-request-id'] = requestId;
     const { socket } = request;
@@ -33,7 +35,7 @@ export function logRequests(server: Server, logger: Logger): void {
         {
           requestId,
           method: request.method,
-          route: routeOf(request),
+          route: routeOf(request, path),
           status: response.statusCode,
           ms: Math.round(performance.now() - started),
           bytes: socket.bytesWritten - before,

@@ -35,6 +35,8 @@ test('a letter in plain words says all that the other says', () => {
       'See the order',
       '',
       href,
+      '',
+      'Postloom. You get this email because this address was given for an account at Postloom.',
     ].join('\n'),
   );
 });

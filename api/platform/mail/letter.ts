@@ -6,7 +6,18 @@ export interface LetterQuote {
   text: string;
 }
 
+const shop = 'Postloom';
+
+/** Why somebody gets an email: it stands in the footer. */
+const reasons = {
+  account: `You get this email because this address was given for an account at ${shop}.`,
+  order: `You get this email because of your order at ${shop}.`,
+  ticket: `You get this email because of a support ticket at ${shop}.`,
+} as const;
+
 export interface Letter {
+  /** What the email is about; the account of its recipient without one. */
+  about?: keyof typeof reasons;
   greeting: string;
   text: string;
   quotes?: readonly LetterQuote[];
@@ -32,7 +43,7 @@ const plainGreeting = (text: string): string =>
     .slice(0, longestGreeting);
 
 /** The one look of the product's e-mails. Every part is escaped. */
-export function letter({ greeting, text, quotes = [], after, action, rows = [] }: Letter): string {
+export function letter({ about = 'account', greeting, text, quotes = [], after, action, rows = [] }: Letter): string {
   const cells = rows
     .map(
       ([name, value]) =>
@@ -47,7 +58,7 @@ export function letter({ greeting, text, quotes = [], after, action, rows = [] }
     .join('');
   return `<div style="font-family:Inter,Arial,sans-serif;color:#17141F;background:#FBF8F3;padding:32px 16px">
 <div style="max-width:560px;margin:0 auto;background:#FFFFFF;border:1px solid #E9E2D8;border-radius:20px;padding:32px">
-<p style="margin:0;font-weight:700;color:#5B3DF5">Postloom</p>
+<p style="margin:0;font-weight:700;color:#5B3DF5">${shop}</p>
 <h1 style="font-size:22px;margin:16px 0 8px">${escapeHtml(plainGreeting(greeting))}</h1>
 <p style="line-height:1.6;margin:0">${escapeHtml(text)}</p>
 ${quoted}${after ? `<p style="line-height:1.6;margin:16px 0 0">${escapeHtml(after)}</p>` : ''}
@@ -58,5 +69,7 @@ ${
 <p style="margin:16px 0 0;font-size:13px;color:#5D566B;word-break:break-all">${escapeHtml(action.href)}</p>`
     : ''
 }
-</div></div>`;
+</div>
+<p style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:1.6;color:#5D566B">${shop}. ${reasons[about]}</p>
+</div>`;
 }

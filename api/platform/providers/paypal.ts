@@ -92,7 +92,6 @@ const webhookSchema = z.object({
   url: z.string(),
   event_types: z.array(z.object({ name: z.string() })).default([]),
 });
-
 export type PayPalWebhook = z.infer<typeof webhookSchema>;
 export type PayPalDispute = z.infer<typeof disputeSchema>;
 export type PayPalOrder = z.infer<typeof orderSchema>;
@@ -252,6 +251,13 @@ export class PayPal {
   createWebhook(account: PayPalAccount, url: string, events: readonly string[]): Promise<PayPalWebhook> {
     const body = { url, event_types: events.map((name) => ({ name })) };
     return this.call(account, 'create-webhook', 'POST', webhooksPath, webhookSchema, { body });
+  }
+
+  /** Webhooks v1, update: the webhook sends these events from now on. */
+  replaceWebhookEvents(account: PayPalAccount, id: string, events: readonly string[]): Promise<PayPalWebhook> {
+    const body = [{ op: 'replace', path: '/event_types', value: events.map((name) => ({ name })) }];
+    const path = `${webhooksPath}/${encodeURIComponent(id)}`;
+    return this.call(account, 'update-webhook', 'PATCH', path, webhookSchema, { body });
   }
 
   private async call<Answer>(

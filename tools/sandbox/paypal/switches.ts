@@ -14,6 +14,7 @@ export const OPERATIONS = [
   'createWebhook',
   'listWebhooks',
   'getWebhook',
+  'updateWebhook',
   'deleteWebhook',
   'verifySignature',
   'getEvent',

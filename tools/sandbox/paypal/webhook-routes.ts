@@ -12,14 +12,25 @@ import { AUTH_ALGORITHM, type WebhookSigner } from './webhook-signer';
 /** PayPal's limit for one application. */
 const MOST_WEBHOOKS = 10;
 
-const webhookSchema = z.object({
-  // The real service insists on https; a stand-in on one machine has to take http.
-  url: z.url({ protocol: /^https?$/ }).max(2048),
-  event_types: z
-    .array(z.object({ name: z.enum(['*', ...EVENT_TYPES]) }))
-    .min(1)
-    .max(500),
-});
+// The real service insists on https; a stand-in on one machine has to take http.
+const urlSchema = z.url({ protocol: /^https?$/ }).max(2048);
+const eventTypesSchema = z
+  .array(z.object({ name: z.enum(['*', ...EVENT_TYPES]) }))
+  .min(1)
+  .max(500);
+
+const webhookSchema = z.object({ url: urlSchema, event_types: eventTypesSchema });
+
+/** A JSON patch; the url and the event types can be replaced, and nothing else. */
+const patchSchema = z
+  .array(
+    z.discriminatedUnion('path', [
+      z.object({ op: z.literal('replace'), path: z.literal('/url'), value: urlSchema }),
+      z.object({ op: z.literal('replace'), path: z.literal('/event_types'), value: eventTypesSchema }),
+    ]),
+  )
+  .min(1)
+  .max(2);
 
 const verifySchema = z.object({
   auth_algo: z.string().min(1).max(100),
@@ -58,7 +69,7 @@ interface WebhookDoors {
   rawBody: (request: Request) => string;
 }
 
-/** Webhooks v1: register, list, show, delete, verify a signature, show and resend an event. */
+/** Webhooks v1: register, list, show, update, delete, verify a signature, show and resend an event. */
 export function webhookRoutes({ operations, state, events, signer, base, rawBody }: WebhookDoors): Router {
   const router = Router();
   const { webhooks } = state.tables;
@@ -113,6 +124,23 @@ export function webhookRoutes({ operations, state, events, signer, base, rawBody
   router.get(
     '/v1/notifications/webhooks/:id',
     operations.handle('getWebhook', (request) => ({ status: 200, body: bodyOf(find(request)), performed: true })),
+  );
+
+  router.patch(
+    '/v1/notifications/webhooks/:id',
+    operations.handle('updateWebhook', (request) => {
+      const webhook = find(request);
+      const changed = { ...webhook };
+      for (const { path, value } of parsed(patchSchema, request.body)) {
+        if (path === '/url') changed.url = value;
+        else changed.eventTypes = value.map(({ name }) => name);
+      }
+      if ([...webhooks.values()].some(({ id, url }) => id !== webhook.id && url === changed.url))
+        throw new PayPalApiError('WEBHOOK_URL_ALREADY_EXISTS');
+      webhooks.set(webhook.id, changed);
+      state.changed();
+      return { status: 200, body: bodyOf(changed), performed: true };
+    }),
   );
 
   router.delete(

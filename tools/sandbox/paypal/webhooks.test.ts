@@ -97,6 +97,25 @@ describe('PayPal sandbox: webhooks', () => {
     );
   });
 
+  it('replaces the events and the address of a webhook by a patch, and nothing else', async () => {
+    const patch = (...operations: object[]) =>
+      paypal.call('PATCH', `/v1/notifications/webhooks/${webhookId}`, operations);
+    const events = (name: string) => ({ op: 'replace', path: '/event_types', value: [{ name }] });
+    expect(await patch(events('PAYMENT.CAPTURE.COMPLETED'))).toMatchObject({
+      status: 200,
+      body: { id: webhookId, url: listenerUrl, event_types: [{ name: 'PAYMENT.CAPTURE.COMPLETED' }] },
+    });
+    for (const wrong of [events('NO.SUCH.EVENT'), { ...events('*'), op: 'add' }, { ...events('*'), path: '/id' }])
+      expect((await patch(wrong)).body['name']).toBe('VALIDATION_ERROR');
+    await paypal.paid();
+    await until(() => received.length === 1);
+    expect(typesSent()).toEqual(['PAYMENT.CAPTURE.COMPLETED']);
+    await register('*', `${listenerUrl}/2`);
+    expect((await patch({ op: 'replace', path: '/url', value: `${listenerUrl}/2` })).body['name']).toBe(
+      'WEBHOOK_URL_ALREADY_EXISTS',
+    );
+  });
+
   it('tells the whole life of a payment', async () => {
     const id = await paypal.paid({ custom_id: 'C', invoice_id: 'I' });
     await until(() => received.length === 2);

@@ -460,7 +460,7 @@ export type PayPalSettingsInput = {
   /** False switches new payments off; begun ones are finished. */
   enablePayPal: boolean;
   mode: PayPalMode;
-  /** The id of a webhook registered by hand; without it the save registers one, or takes the one with this address. */
+  /** The id of a webhook that exists at PayPal for these credentials; without it the save registers one, or takes the one with this address. */
   webhookId?: string | null | undefined;
 };
 

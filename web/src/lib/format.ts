@@ -1,36 +1,4 @@
-const moneyFormats = new Map<string, Intl.NumberFormat>();
-
-function moneyFormat(currency: string): Intl.NumberFormat {
-  const known = moneyFormats.get(currency);
-  if (known) return known;
-  const made = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  moneyFormats.set(currency, made);
-  return made;
-}
-
-/** An amount with its sign, for example '$19.00'. The amount is the API's decimal string, the currency ISO 4217. */
-export const formatAmount = (amount: string, currency: string): string =>
-  moneyFormat(currency).format(amount as Intl.StringNumericLiteral);
-
-/** An amount with its unit, for example '$19.00 USD'. */
-export const formatMoney = (amount: string, currency: string): string =>
-  `${formatAmount(amount, currency)} ${currency}`;
-
-const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' });
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-});
-
-/** dd/mm/yyyy in the reader's time zone. Takes ISO 8601. */
-export const formatDate = (iso: string): string => day.format(new Date(iso));
-
-/** dd/mm/yyyy, hh:mm in the reader's time zone. Takes ISO 8601. */
-export const formatDateTime = (iso: string): string => moment.format(new Date(iso));
+export { formatAmount, formatDate, formatDateTime, formatMoney } from '../../../contract/format';
 
 const whole = new Intl.NumberFormat('en-US');
 

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PasswordField } from '../../../../components/form/password-field';
@@ -25,6 +27,7 @@ import { SetupForm } from './setup-form';
 import { SetupState } from './setup-states';
 import { usePayPalSetupQuery, useResetPayPalSetupMutation, useSavePayPalSetupMutation } from './shop.generated';
 import type { SavePayPalSetupMutation, ShopPaymentsFragment } from './shop.generated';
+import { WebhookFields } from './webhook-fields';
 
 const twoColumns = {
   display: 'grid',
@@ -63,10 +66,12 @@ const standing = (answer: Answer | undefined) =>
 
 function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
   const form = useAppForm<PayPalValues>({ schema: payPalForm, defaultValues: payPalValues(stored) });
+  const [confirmed, setConfirmed] = useState<string | null>(null);
   const [saveSetup] = useSavePayPalSetupMutation();
   const [resetSetup] = useResetPayPalSetupMutation();
   const save = async (values: PayPalValues) => {
-    const { data } = await saveSetup({ variables: { input: payPalInput(values), from: stored.version } });
+    const { data } = await saveSetup({ variables: { input: payPalInput(values, stored), from: stored.version } });
+    setConfirmed(data?.savePayPalSettings.verified ?? null);
     if (data?.savePayPalSettings.notice) notify.error(data.savePayPalSettings.notice);
     return standing(data?.savePayPalSettings);
   };
@@ -121,6 +126,8 @@ function PayPalSetup({ stored, reload, onUnsaved }: PayPalSetupProps) {
         }
       />
       <ConnectionTest />
+      <WebhookFields webhook={stored.webhook} />
+      <Box role="status">{confirmed && <Alert severity="success">{confirmed}</Alert>}</Box>
       <Typography component="h3" variant="h6" sx={{ mt: 1 }}>
         PayPal button
       </Typography>

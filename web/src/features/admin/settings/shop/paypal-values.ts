@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { payPalCredential } from '../../../../../../contract/paypal-settings';
+import { payPalCredential, payPalWebhookId } from '../../../../../../contract/paypal-settings';
 import type { PayPalSettingsInput } from '../../../../gql/schema';
 import type { ShopPaymentsFragment } from './shop.generated';
 
@@ -28,6 +28,7 @@ export const payPalForm = z.object({
   mode: oneOf(modes),
   clientId: payPalCredential,
   clientSecret: payPalCredential,
+  webhookId: payPalWebhookId,
   currency: oneOf(currencies),
   buttonStyles: z.object({
     layout: oneOf(layouts),
@@ -44,18 +45,24 @@ export const payPalValues = ({
   currency,
   enablePayPal,
   mode,
+  webhook,
   buttonStyles: { layout, color, shape, label },
 }: ShopPaymentsFragment['paypal']): PayPalValues => ({
   enablePayPal,
   mode,
   clientId,
   clientSecret: '',
+  webhookId: webhook?.id ?? '',
   currency,
   buttonStyles: { layout, color, shape, label },
 });
 
-/** Without a new secret the stored one stays. */
-export const payPalInput = ({ clientSecret, ...rest }: PayPalValues): PayPalSettingsInput => ({
+/** Without a new secret the stored one stays; without another webhook id the webhook is found or registered. */
+export const payPalInput = (
+  { clientSecret, webhookId, ...rest }: PayPalValues,
+  { webhook }: ShopPaymentsFragment['paypal'],
+): PayPalSettingsInput => ({
   ...rest,
   clientSecret: clientSecret || null,
+  webhookId: webhookId && webhookId !== webhook?.id ? webhookId : null,
 });

@@ -11,6 +11,7 @@ const paypal = {
   scriptUrl: 'http://localhost/paypal.js',
   secretSet: true,
   version: 4,
+  webhook: { id: 'WH1', url: 'https://shop.example/webhooks/paypal', lastEventAt: null },
   buttonStyles: { layout: 'VERTICAL', color: 'BLUE', shape: 'RECT', label: 'PAY' },
 };
 const shop = {
@@ -64,6 +65,33 @@ describe('Paypal Setup', () => {
     await waitFor(() => expect(state.paypal.version).toBe(6));
     expect(sent[1]).toMatchObject({ clientSecret: 'new-secret' });
     await waitFor(() => expect(secret).toHaveValue(''));
+  });
+
+  it('shows the webhook, takes another id, and says what PayPal confirmed', async () => {
+    const sent: Input[] = [];
+    const verified = 'PayPal accepted the credentials of shop-client; webhook registered, 13 events.';
+    const { user, press } = await openPanel('Paypal Setup', {
+      savePayPalSettings: (_root: unknown, { input }: { input: Input }) => {
+        sent.push(input);
+        const webhook = { ...paypal.webhook, id: 'WH2', lastEventAt: '2026-11-22T10:00:00.000Z' };
+        return { verified, settings: { paypal: { ...paypal, version: 5, webhook } }, errors: [] };
+      },
+    });
+    expect(screen.getByText('https://shop.example/webhooks/paypal')).toBeVisible();
+    expect(screen.getByText(/No event has arrived yet/)).toBeVisible();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await press('Copy address');
+    expect(copied).toHaveBeenCalledWith('https://shop.example/webhooks/paypal');
+    const id = screen.getByRole('textbox', { name: 'Webhook id' });
+    expect(id).toHaveValue('WH1');
+    await user.clear(id);
+    await user.type(id, 'WH2');
+    await press('Save');
+    expect(await screen.findByText(verified)).toBeVisible();
+    expect(sent).toMatchObject([{ webhookId: 'WH2' }]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR');
+    await press('Save');
+    await waitFor(() => expect(sent[1]).toMatchObject({ webhookId: null }));
   });
 
   it('tries what stands in the form, and says what PayPal makes of it', async () => {

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { ProviderEventEntity } from './domain/payments/provider-event.entity';
+import { OutboxEntity } from './platform/mail/outbox.entity';
+import { startTestProduct } from './test/test-product';
+import type { TestProduct } from './test/test-product';
+
+const run = promisify(execFile);
+
+/** What an operator types when work was given up; each in a process of its own, as in production. */
+describe('the tasks of an operator', () => {
+  let product: TestProduct;
+
+  beforeAll(async () => {
+    product = await startTestProduct();
+  });
+  afterAll(() => product.stop());
+
+  const task = async (...args: string[]) => {
+    const environment = { ...process.env, ...product.environment };
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', 'api/tasks.ts', ...args], { env: environment });
+    return stdout;
+  };
+  const manager = () => product.services.dataSource.manager;
+  const failedEmail = async () => {
+    const { identifiers } = await manager().insert(OutboxEntity, {
+      recipient: 'ann@example.com',
+      subject: 'Your receipt',
+      html: '<p>Thank you</p>',
+      state: 'FAILED',
+      attempts: 20,
+      error: 'away',
+    });
+    return String(identifiers[0]?.['id']);
+  };
+  const jobs = async (name: string) =>
+    (
+      await product.services.pool.query<{ attempts: number }>(
+        'select attempts from graphile_worker.jobs where task_identifier = $1',
+        [name],
+      )
+    ).rows;
+
+  it('resend-email queues one email, or all that were given up', async () => {
+    const [first, second] = [await failedEmail(), await failedEmail()];
+    await expect(task('resend-email')).rejects.toThrow(/Say which email/);
+    await expect(task('resend-email', '0190a0a0-0000-7000-8000-000000000000')).rejects.toThrow(/none with this id/);
+    expect(await task('resend-email', first)).toContain('Emails that will be sent: 1.');
+    expect(await manager().findOneByOrFail(OutboxEntity, { id: first })).toMatchObject({
+      state: 'QUEUED',
+      attempts: 0,
+    });
+    expect(await manager().findOneByOrFail(OutboxEntity, { id: second })).toMatchObject({ state: 'FAILED' });
+    expect(await task('resend-email', 'all-failed')).toContain('Emails that will be sent: 1.');
+    expect(await jobs('send_mail')).toHaveLength(2);
+  });
+
+  it('retry-events hands every event that was given up to its job again', async () => {
+    const { identifiers } = await manager().insert(ProviderEventEntity, {
+      provider: 'PAYPAL',
+      eventId: 'WH-1',
+      type: 'PAYMENT.CAPTURE.COMPLETED',
+      body: { id: 'WH-1' },
+      attempts: 25,
+      outcome: 'given up',
+    });
+    expect(await task('retry-events')).toContain('Events that will be handled: 1.');
+    const id = String(identifiers[0]?.['id']);
+    expect(await manager().findOneByOrFail(ProviderEventEntity, { id })).toMatchObject({ attempts: 0, outcome: null });
+    expect(await jobs('handle_provider_event')).toHaveLength(1);
+  });
+
+  it('retry-jobs lets every job that was given up begin again', async () => {
+    const { pool } = product.services;
+    await pool.query(`select graphile_worker.add_job('drop_files', '{"designKeys":[],"uploads":[]}')`);
+    await pool.query(
+      `update graphile_worker._private_jobs set attempts = max_attempts
+       where task_id = (select id from graphile_worker._private_tasks where identifier = 'drop_files')`,
+    );
+    expect(await task('retry-jobs')).toContain('Jobs that will be tried again: 1.');
+    expect(await jobs('drop_files')).toEqual([{ attempts: 0 }]);
+    expect(await task('retry-jobs')).toContain('Jobs that will be tried again: 0.');
+  });
+});
