@@ -339,7 +339,7 @@ export type CreditEntryPage = {
   __typename?: 'CreditEntryPage';
   items: Array<CreditEntry>;
   pageInfo: PageInfo;
-  /** Counted when it is asked for. */
+  /** Counted when it is asked for. Exact below 20,000; beyond, up to 15 seconds old, so that servers may differ a little. */
   totalItems: Scalars['Int']['output'];
 };
 
@@ -511,7 +511,7 @@ export type DesignPage = {
   __typename?: 'DesignPage';
   items: Array<Design>;
   pageInfo: PageInfo;
-  /** Counted when it is asked for. */
+  /** Counted when it is asked for. Exact below 20,000; beyond, up to 15 seconds old, so that servers may differ a little. */
   totalItems: Scalars['Int']['output'];
 };
 
@@ -886,7 +886,7 @@ export type ItemPage = {
   __typename?: 'ItemPage';
   items: Array<Item>;
   pageInfo: PageInfo;
-  /** Counted when it is asked for. */
+  /** Counted when it is asked for. Exact below 20,000; beyond, up to 15 seconds old, so that servers may differ a little. */
   totalItems: Scalars['Int']['output'];
 };
 
@@ -1747,7 +1747,7 @@ export type PurchasePage = {
   __typename?: 'PurchasePage';
   items: Array<Purchase>;
   pageInfo: PageInfo;
-  /** Counted when it is asked for. */
+  /** Counted when it is asked for. Exact below 20,000; beyond, up to 15 seconds old, so that servers may differ a little. */
   totalItems: Scalars['Int']['output'];
 };
 
@@ -2120,7 +2120,7 @@ export type SessionPage = {
   __typename?: 'SessionPage';
   items: Array<Session>;
   pageInfo: PageInfo;
-  /** Counted when it is asked for. */
+  /** Counted when it is asked for. Exact below 20,000; beyond, up to 15 seconds old, so that servers may differ a little. */
   totalItems: Scalars['Int']['output'];
 };
 
@@ -2407,7 +2407,7 @@ export type TicketPage = {
   __typename?: 'TicketPage';
   items: Array<Ticket>;
   pageInfo: PageInfo;
-  /** Counted when it is asked for. */
+  /** Counted when it is asked for. Exact below 20,000; beyond, up to 15 seconds old, so that servers may differ a little. */
   totalItems: Scalars['Int']['output'];
 };
 

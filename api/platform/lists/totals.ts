@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
+import { exactBelow } from '../../../contract/list-total';
 
-/** Counting takes a hundredth of a second for so many rows, and grows with them. */
-const longList = 20_000;
 const rememberedMs = 15_000;
 const mostRemembered = 500;
 
@@ -14,7 +13,8 @@ const totals = new WeakMap<DataSource, Map<string, Remembered>>();
 
 /**
  * The total of a list. That of a long one is remembered for a quarter of a minute, so that whoever pages through a
- * million rows has them counted once; shorter lists are counted each time, and are exact.
+ * million rows has them counted once; shorter lists are counted each time, and are exact. Counting takes a hundredth
+ * of a second for 20,000 rows, and grows with them.
  */
 export async function totalOf(
   connection: DataSource,
@@ -28,7 +28,7 @@ export async function totalOf(
   if (last && last.until > Date.now()) return last.total;
   const total = await count();
   known.delete(key);
-  if (total >= longList) known.set(key, { total, until: Date.now() + rememberedMs });
+  if (total >= exactBelow) known.set(key, { total, until: Date.now() + rememberedMs });
   // a map keeps the order of writing: the oldest goes first
   for (const oldest of known.keys()) {
     if (known.size <= mostRemembered) break;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { totalInWords } from '../../../../contract/list-total';
 import { tintOf } from '../../lib/colour';
 import type { Selection } from './selection';
 
@@ -14,7 +15,7 @@ interface DeskBarProps {
   children: ReactNode;
 }
 
-const rows = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`;
+const rows = (count: number) => `${totalInWords(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 /** What is chosen, in words, and what can be done with it. */
 export function DeskBar({ selection, totalItems, mostChosen, children }: DeskBarProps) {

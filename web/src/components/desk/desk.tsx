@@ -6,6 +6,7 @@ import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
+import { totalInWords } from '../../../../contract/list-total';
 import { errorSentence } from '../../lib/errors';
 import { ListView } from '../list/list-view';
 import type { Column } from '../list/list-rows';
@@ -32,6 +33,17 @@ interface DeskProps<Row, Field extends string> extends Omit<ListViewProps<Row, F
   /** Buttons of what can be done with what is chosen. */
   actions: ReactNode;
 }
+
+interface DisplayedRows {
+  from: number;
+  to: number;
+  count: number;
+}
+
+const words = {
+  paginationDisplayedRows: ({ from, to, count }: DisplayedRows) =>
+    `${from}–${to} of ${totalInWords(Math.max(count, 0))}`,
+};
 
 /** The rows of a page that the grid says are chosen. Its 'all but these' means this page: the server's other rows it can't know. */
 function chosenIds(
@@ -135,6 +147,7 @@ export function Desk<Row extends object, Field extends string>(props: DeskProps<
             }}
             paginationMode="server"
             rowCount={totalItems}
+            localeText={words}
             pageSizeOptions={[...list.sizes]}
             paginationModel={{ page: list.page - 1, pageSize: list.size }}
             onPaginationModelChange={({ page, pageSize }) =>

@@ -6,6 +6,7 @@ import Card from '@mui/material/Card';
 import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { totalInWords } from '../../../../contract/list-total';
 import { errorSentence } from '../../lib/errors';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorPanel } from '../feedback/error-panel';
@@ -91,7 +92,7 @@ export function ListView<Row, Field extends string>(props: ListViewProps<Row, Fi
           }}
         >
           <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-            {totalItems.toLocaleString('en-US')} in all
+            {totalInWords(totalItems)} in all
           </Typography>
           {list.sizes.length > 1 && <PageSize size={list.size} sizes={list.sizes} onChange={list.setSize} />}
           <Pagination

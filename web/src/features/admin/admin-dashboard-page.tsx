@@ -6,6 +6,7 @@ import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { PageTitle } from '../../components/page/page-title';
 import { useAdminOverviewQuery } from './admin.generated';
+import { totalInWords } from '../../../../contract/list-total';
 import { errorSentence } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { Link } from 'react-router-dom';
@@ -30,7 +31,7 @@ export function AdminDashboardPage() {
             <CardActionArea component={Link} to={paths.admin.orders.getHref()} sx={{ p: 2.5 }}>
               <Typography sx={{ color: 'text.secondary' }}>Total Orders</Typography>
               <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {data.purchases.totalItems.toLocaleString('en-US')}
+                {totalInWords(data.purchases.totalItems)}
               </Typography>
             </CardActionArea>
           </Card>

@@ -76,6 +76,12 @@ describe("the shop's orders", () => {
     expect(rendered.address()).toBe('/admin/orders?sort=TOTAL&direction=DESC&total=50.00..');
   });
 
+  it('are counted in about, from where the server counts them now and then only', async () => {
+    open('/admin/orders', () => aPage(orders, 1_234_567));
+    await grid();
+    expect(screen.getByText('1–5 of about 1,234,000')).toBeVisible();
+  });
+
   it('are saved as a file: all that the filter leaves, or those that are chosen', async () => {
     const { user } = open('/admin/orders?kind=ITEM&sort=CODE');
     await grid();
