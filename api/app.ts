@@ -60,6 +60,8 @@ export async function createApp(services: Services): Promise<App> {
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
+  // pages and files carry their own; hashing every other answer serves nobody
+  app.set('etag', false);
 
   const state = { draining: false };
   app.use(requestIds(services));

@@ -1,4 +1,5 @@
 import type { EntityMetadata } from 'typeorm';
+import { entityOf } from '../database/entity-rows';
 import type { Conditions } from './conditions';
 import { conditionsOf } from './conditions';
 import type { Place } from './cursor';
@@ -158,7 +159,10 @@ export class ListStatements<Row extends { id: string }> {
   /** In the list's own order, also where it is read from its end. */
   async rows(stretch: Stretch): Promise<PlacedRow<Row>[]> {
     const found = await this.read(stretch);
-    const rows = found.map((raw) => ({ row: this.entityOf(raw), place: { key: raw.list_key, id: raw.id } }));
+    const rows = found.map((raw) => ({
+      row: entityOf<Row>(this.ctx.db, this.metadata.target, raw),
+      place: { key: raw.list_key, id: raw.id },
+    }));
     return stretch.backwards ? rows.reverse() : rows;
   }
 
@@ -176,13 +180,5 @@ export class ListStatements<Row extends { id: string }> {
 
   private run<Raw>({ text, values }: Statement): Promise<Raw[]> {
     return this.ctx.db.query<Raw[]>(text, values);
-  }
-
-  private entityOf(raw: Record<string, unknown>): Row {
-    const { driver } = this.ctx.db.connection;
-    const entity = this.metadata.create() as Row;
-    for (const column of this.metadata.columns)
-      column.setEntityValue(entity, driver.prepareHydratedValue(raw[column.databaseName], column));
-    return entity;
   }
 }
