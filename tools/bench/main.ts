@@ -4,6 +4,8 @@ import { benchHttp } from './http';
 import { benchLists } from './lists';
 import { benchPages } from './pages';
 import { benchPicture } from './picture';
+import { benchRolling } from './rolling';
+import { benchUpgrade } from './upgrade';
 import { benchUploads } from './uploads';
 import { printTable } from './table';
 import type { Row } from './table';
@@ -16,6 +18,8 @@ const suites: Record<string, () => Promise<Row[]>> = {
   pages: benchPages,
   lists: benchLists,
   crash: benchCrash,
+  upgrade: benchUpgrade,
+  rolling: benchRolling,
 };
 
 /**
