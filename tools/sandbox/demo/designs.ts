@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../api/context';
 import type { DesignInput } from '../../../api/graphql/generated/schema';
-import { giveBackCredit, grantCredits, reserveCredit } from '../../../api/domain/credits/credit.service';
+import { giveBackCredit, reserveCredit } from '../../../api/domain/credits/credit.service';
 import { DesignEntity } from '../../../api/domain/designs/design.entity';
 import { storeDesignFiles } from '../../../api/domain/designs/design-files';
 import { finishPicture } from '../../../api/domain/designs/picture';
@@ -8,8 +8,9 @@ import type { FinishedPicture } from '../../../api/domain/designs/picture';
 import { buildPrompt } from '../../../api/domain/designs/prompt';
 import { renderPost } from '../../pixels/render-post';
 import { demoWishes } from './design-wishes';
+import { dateAgo } from './past';
+import type { PastEvent } from './past';
 
-const hourMs = 60 * 60 * 1000;
 /** Each wish has come out as a picture so often, on different days. */
 const timesMade = 3;
 const creditBack = 'Your credit is back.';
@@ -52,25 +53,36 @@ async function ask(tx: RequestContext, userId: string, wish: DesignInput, name: 
   return { id, finishedAt: new Date(createdAt.getTime() + 9_000) };
 }
 
+/** Credits that the demo's designs cost. */
+export const creditsOfDesigns = demoWishes.length * timesMade;
+
 /** Enough designs to fill a gallery, with their pictures and ledger rows, as if the customer had made them. */
-export async function seedDesigns(tx: RequestContext, userId: string): Promise<void> {
+export async function designEvents(tx: RequestContext, userId: string): Promise<PastEvent[]> {
   const drawn = await Promise.all(demoWishes.map(draw));
-  await grantCredits(tx, userId, demoWishes.length * timesMade, 'For the designs of the demo');
-  for (let time = 0; time < timesMade; time += 1)
-    for (const [index, wish] of demoWishes.entries()) {
+  const made = Array.from({ length: timesMade }, (_, time) =>
+    demoWishes.map((wish, index): PastEvent => {
       const { bytes, picture } = drawn[index] as Drawn;
       const hoursAgo = (demoWishes.length - index) * 9 + time * (demoWishes.length * 9 + 4);
-      const createdAt = new Date(Date.now() - hoursAgo * hourMs);
-      const { id, finishedAt } = await ask(tx, userId, wish, `${time}-${index}`, createdAt);
-      const files = await storeDesignFiles(tx, id, picture, bytes);
-      const { width, height } = picture;
-      const [model] = tx.config.gemini.imageModels;
-      await tx.db.update(DesignEntity, { id }, { ...files, state: 'SUCCEEDED', width, height, model, finishedAt });
-    }
-  for (const [index, { state, error }] of inVain.entries()) {
-    const wish = demoWishes.at(-1 - index) as DesignInput;
-    const { id, finishedAt } = await ask(tx, userId, wish, state, new Date(Date.now() - (20 + index * 50) * hourMs));
-    await tx.db.update(DesignEntity, { id }, { state, error, finishedAt });
-    await giveBackCredit(tx, userId, id, error ?? 'Cancelled by its owner');
-  }
+      return {
+        at: dateAgo(hoursAgo),
+        happen: async (createdAt) => {
+          const { id, finishedAt } = await ask(tx, userId, wish, `${time}-${index}`, createdAt);
+          const files = await storeDesignFiles(tx, id, picture, bytes);
+          const { width, height } = picture;
+          const [model] = tx.config.gemini.imageModels;
+          await tx.db.update(DesignEntity, { id }, { ...files, state: 'SUCCEEDED', width, height, model, finishedAt });
+        },
+      };
+    }),
+  );
+  const failed = inVain.map(({ state, error }, index): PastEvent => ({
+    at: dateAgo(20 + index * 50),
+    happen: async (createdAt) => {
+      const wish = demoWishes.at(-1 - index) as DesignInput;
+      const { id, finishedAt } = await ask(tx, userId, wish, state, createdAt);
+      await tx.db.update(DesignEntity, { id }, { state, error, finishedAt });
+      await giveBackCredit(tx, userId, id, error ?? 'Cancelled by its owner');
+    },
+  }));
+  return [...made.flat(), ...failed];
 }

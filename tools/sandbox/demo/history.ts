@@ -1,14 +1,15 @@
 import type { RequestContext } from '../../../api/context';
 import { ItemEntity } from '../../../api/domain/catalog/item.entity';
 import { PackageEntity } from '../../../api/domain/catalog/package.entity';
+import { grantCredits } from '../../../api/domain/credits/credit.service';
 import { OrderEntity } from '../../../api/domain/orders/order.entity';
 import { priceWithFee } from '../../../api/domain/orders/price';
 import { PaymentEntity } from '../../../api/domain/payments/payment.entity';
 import { settle } from '../../../api/domain/payments/settlement.service';
 import { randomCode } from '../../../api/platform/secrets/secrets';
-import { seedDesigns } from './designs';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { creditsOfDesigns, designEvents } from './designs';
+import { dateAgo, happenInOrder } from './past';
+import type { PastEvent } from './past';
 
 /** A customer's past: one order paid two weeks ago through the real settlement, one still open, and designs. */
 export async function seedHistory(
@@ -18,13 +19,26 @@ export async function seedHistory(
 ): Promise<void> {
   const [starter, enterprise] = await tx.db.find(PackageEntity, { order: { price: 'ASC' } });
   if (!starter || !enterprise) return;
-  const paid = await placeOrder(tx, userId, customer, starter, new Date(Date.now() - 14 * dayMs));
-  await pay(tx, paid, customer.email);
-  await placeOrder(tx, userId, customer, enterprise, new Date(Date.now() - dayMs));
   const [calendar, captions] = await tx.db.find(ItemEntity, { order: { number: 'ASC' } });
-  if (calendar) await pay(tx, await placeItem(tx, userId, customer, calendar, 9), customer.email);
-  if (captions) await placeItem(tx, userId, customer, captions, 2);
-  await seedDesigns(tx, userId);
+  const events: PastEvent[] = [
+    {
+      at: dateAgo(14 * 24),
+      happen: async (at) => pay(tx, await placeOrder(tx, userId, customer, starter, at), customer.email),
+    },
+    { at: dateAgo(24), happen: (at) => placeOrder(tx, userId, customer, enterprise, at) },
+    ...(calendar
+      ? [
+          {
+            at: dateAgo(9 * 24),
+            happen: async (at: Date) => pay(tx, await placeItem(tx, userId, customer, calendar, at), customer.email),
+          },
+        ]
+      : []),
+    ...(captions ? [{ at: dateAgo(2 * 24), happen: (at: Date) => placeItem(tx, userId, customer, captions, at) }] : []),
+    ...(await designEvents(tx, userId)),
+  ];
+  await grantCredits(tx, userId, creditsOfDesigns, 'For the designs of the demo');
+  await happenInOrder(events);
 }
 
 /** Through the real settlement. */
@@ -58,7 +72,7 @@ async function placeItem(
   userId: string,
   customer: { email: string; name: string },
   { id: itemId, name, price, guidelines, accessUrl, fileKey, fileName, fileBytes, slug, number, imageUrl }: ItemEntity,
-  daysAgo: number,
+  createdAt: Date,
 ): Promise<OrderEntity> {
   const { identifiers } = await tx.db.insert(OrderEntity, {
     kind: 'ITEM',
@@ -74,7 +88,7 @@ async function placeItem(
     customerEmail: customer.email,
     address: '12 Mill Lane, Bristol',
     country: 'United Kingdom',
-    createdAt: new Date(Date.now() - daysAgo * dayMs),
+    createdAt,
   });
   return tx.db.findOneByOrFail(OrderEntity, { id: identifiers[0]?.['id'] as string });
 }

@@ -49,6 +49,21 @@ describe('the demo', () => {
       const times = [createdAt, ...replies.map((reply) => reply.createdAt)];
       expect(times).toEqual([...times].sort());
     }
+    // the ledger runs as time does, from the first credits on
+    const { rows: entries } = await product.services.pool.query<{ balance: number; sum: number; at: Date }>(
+      `select balance_after as balance, (sum(change) over (order by created_at, id))::integer as sum, created_at as at
+       from credit_entries order by created_at, id`,
+    );
+    expect(entries.map(({ balance }) => balance)).toEqual(entries.map(({ sum }) => sum));
+    const days = new Set(entries.map(({ at }) => at.toISOString().slice(0, 10)));
+    expect(days.size).toBeGreaterThan(7);
+    const { rows: late } = await product.services.pool.query(
+      `select 1 from orders o join invoices i on i.order_id = o.id where i.issued_at <> o.paid_at
+       union all select 1 from transitions where created_at > now() - interval '1 hour'`,
+    );
+    expect(late).toEqual([]);
+    // and can be changed no more
+    await expect(product.services.pool.query('update credit_entries set change = 1')).rejects.toThrow('append only');
     // nobody is written to about the demo's own past
     const { rows } = await product.services.pool.query(
       `select 1 from graphile_worker.jobs where task_identifier = 'tell_of_answers'`,

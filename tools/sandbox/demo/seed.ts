@@ -6,6 +6,7 @@ import { PackageEntity } from '../../../api/domain/catalog/package.entity';
 import { grantCredits } from '../../../api/domain/credits/credit.service';
 import { seedHistory } from './history';
 import { seedItems } from './items';
+import { dateAgo, datePast } from './past';
 import { seedContactMessage, seedTickets } from './tickets';
 import { demoPackages } from './packages';
 
@@ -14,6 +15,8 @@ const accounts = [
   { email: `mia@${demoDomain}`, name: 'Mia Baker', password: 'mia-demo', role: 'MEMBER' as const },
   { email: `sam@${demoDomain}`, name: 'Sam Seller', password: 'sam-demo', role: 'SELLER' as const },
 ];
+
+const memberForHours = 21 * 24;
 
 /**
  * Fills an empty database with three packages, demo accounts, some history and tickets; a database with any
@@ -31,7 +34,13 @@ export async function seedDemo(ctx: RequestContext): Promise<string[]> {
     const made: Record<string, string> = {};
     for (const { password, ...account } of accounts) {
       const passwordHash = await bcrypt.hash(password, ctx.config.bcryptCost);
-      const { identifiers } = await tx.db.insert(UserEntity, { ...account, passwordHash, emailVerifiedAt: new Date() });
+      const createdAt = dateAgo(memberForHours);
+      const { identifiers } = await tx.db.insert(UserEntity, {
+        ...account,
+        passwordHash,
+        createdAt,
+        emailVerifiedAt: createdAt,
+      });
       const userId = identifiers[0]?.['id'] as string;
       made[account.role] = userId;
       if (account.role === 'MEMBER') {
@@ -41,6 +50,7 @@ export async function seedDemo(ctx: RequestContext): Promise<string[]> {
       }
     }
     await seedContactMessage(tx);
+    await datePast(tx);
     return true;
   });
   const people = accounts.map(({ name, email, password }) => `  ${name.padEnd(12)} ${email}  password: ${password}`);
