@@ -25,8 +25,9 @@ const endingMs = 15_000;
 async function run(config = readConfig(process.env)): Promise<void> {
   const services = await startServices(config);
   const { logger } = services;
-  await migrate(services.dataSource, { onWait: (sentence) => services.logger.warn(sentence) });
-  await migrateJobs(services.pool);
+  const patience = { onWait: (sentence: string) => services.logger.warn(sentence) };
+  await migrate(services.dataSource, patience);
+  await migrateJobs(services.pool, patience);
   const ctx = createContext(services, { requestId: 'start', viewer: null, address: 'start' });
   if (!config.production && (await readPayPalMode(ctx)) === 'LIVE') {
     await services.stop();

@@ -30,8 +30,9 @@ async function perform(task: Task): Promise<void> {
   const services = await startServices(config, createLogger('warn', undefined, processFacts(config)));
   try {
     if (!task.changesNothing) {
-      await migrate(services.dataSource, { onWait: (sentence) => services.logger.warn(sentence) });
-      await migrateJobs(services.pool);
+      const patience = { onWait: (sentence: string) => services.logger.warn(sentence) };
+      await migrate(services.dataSource, patience);
+      await migrateJobs(services.pool, patience);
     }
     console.log(await task.perform(createContext(services, { requestId: 'task', viewer: null, address: 'task' })));
   } finally {

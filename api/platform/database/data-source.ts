@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, MigrationExecutor } from 'typeorm';
 import type { MixedList, QueryRunner } from 'typeorm';
 import type { Pool } from 'pg';
+import { migrationBounds, untilUnlocked } from './give-way';
+import type { Patience } from './give-way';
 import { connectionTimeoutMillis, statementBounds } from './pool';
 import { SnakeNaming } from './naming';
 import { FirstModel1790000000001 } from './migrations/0001-first-model';
@@ -110,55 +112,23 @@ async function isLocked(runner: QueryRunner): Promise<boolean> {
 }
 
 /**
- * A statement of a migration waits this long for a lock, and so does whoever comes after it. Then it makes room for
- * them, and is tried again after a pause: a backup that runs for an hour delays the migration and nobody else.
- */
-const lockMs = 1_000;
-const pauseMs = 1_000;
-/** lock_not_available and deadlock_detected */
-const makesRoom = new Set(['55P03', '40P01']);
-
-const settings = { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: lockMs };
-
-const codeOf = (error: unknown) =>
-  (error as { driverError?: { code?: string } }).driverError?.code ?? (error as { code?: string }).code ?? '';
-
-export interface MigrateOptions {
-  /** After so long without its locks it gives up; what is done stays done, and the next call goes on from there. */
-  patienceMs?: number;
-  /** What keeps it waiting, for the operator. */
-  onWait?: (sentence: string) => void;
-}
-
-/**
  * Brings the database up to date; safe to call from many processes at once, which wait for the first. Each migration is
  * a transaction; one that builds an index concurrently says `transaction = false` and can be repeated.
  */
-export async function migrate(
-  dataSource: DataSource,
-  { patienceMs = 60 * 60_000, onWait }: MigrateOptions = {},
-): Promise<void> {
+export async function migrate(dataSource: DataSource, patience: Patience = {}): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
     // an index on a large table takes its time, and so does waiting for whoever builds it
-    for (const [name, value] of Object.entries(settings)) await runner.query(`set ${name} = ${value}`);
+    for (const [name, value] of Object.entries(migrationBounds)) await runner.query(`set ${name} = ${value}`);
     while (!(await isLocked(runner))) await sleep(200);
-    const end = performance.now() + patienceMs;
-    for (;;) {
+    await untilUnlocked(() => {
       const executor = new MigrationExecutor(dataSource, runner);
       executor.transaction = 'each';
-      try {
-        await executor.executePendingMigrations();
-        return;
-      } catch (error) {
-        if (!makesRoom.has(codeOf(error)) || performance.now() > end) throw error;
-        onWait?.('A migration waits for a table that a longer transaction (a backup?) holds; it is tried again.');
-        await sleep(pauseMs);
-      }
-    }
+      return executor.executePendingMigrations();
+    }, patience);
   } finally {
     await runner.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
-    for (const name of Object.keys(settings)) await runner.query(`reset ${name}`).catch(() => undefined);
+    for (const name of Object.keys(migrationBounds)) await runner.query(`reset ${name}`).catch(() => undefined);
     await runner.release();
   }
 }

@@ -1,6 +1,8 @@
+import { Client, Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTestDatabase } from '../../test/test-database';
+import { migrateJobs } from '../jobs/jobs';
 import { createDataSource, migrate } from './data-source';
 import { Tickets1790000000008 } from './migrations/0008-tickets';
 
@@ -97,6 +99,33 @@ describe('migrating', () => {
       await runner.release();
     } finally {
       await source.destroy();
+      await database.drop();
+    }
+  });
+
+  it('of the job queue gives way to whoever works with its tables, and is tried again', async () => {
+    const database = await createTestDatabase();
+    const pool = new Pool({ connectionString: database.url, max: 1 });
+    const backup = new Client({ connectionString: database.url });
+    await backup.connect();
+    const numberOfLatest = () =>
+      pool.query<{ latest: number }>('select max(id) as latest from graphile_worker.migrations');
+    try {
+      const before = await numberOfLatest();
+      await pool.query('delete from graphile_worker.migrations where id = $1', [before.rows[0]?.latest]);
+      await backup.query('begin; lock table graphile_worker.migrations in share mode');
+      const waits: string[] = [];
+      const onWait = (sentence: string) => {
+        waits.push(sentence);
+        // what came meanwhile was not kept waiting by the migration
+        void pool.query('select 1 from graphile_worker.migrations').then(() => backup.query('commit'));
+      };
+      await migrateJobs(pool, { onWait });
+      expect(waits).toHaveLength(1);
+      expect((await numberOfLatest()).rows).toEqual(before.rows);
+    } finally {
+      await backup.end();
+      await pool.end();
       await database.drop();
     }
   });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Logger as WorkerLogger, makeWorkerUtils, run } from 'graphile-worker';
+import { Logger as WorkerLogger, run, runMigrations } from 'graphile-worker';
 import type { Task, TaskList } from 'graphile-worker';
-import type { Pool } from 'pg';
+import { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
+import { migrationBounds, untilUnlocked } from '../database/give-way';
+import type { Patience } from '../database/give-way';
 import type { Logger } from '../observability/logger';
 import { currentRequest, inRequest } from '../observability/request-scope';
 
@@ -115,11 +117,14 @@ export async function enqueue<Name extends JobName>(
   );
 }
 
-/** Creates or updates the queue's own tables. */
-export async function migrateJobs(pool: Pool): Promise<void> {
-  const utils = await makeWorkerUtils({ pgPool: pool, logger: quietLogger });
-  await utils.migrate();
-  await utils.release();
+/** Creates or updates the queue's own tables on a connection that gives way, as the product's migrations do. */
+export async function migrateJobs({ options }: Pool, patience: Patience = {}): Promise<void> {
+  const pool = new Pool({ ...options, max: 1, ...migrationBounds }).on('error', () => undefined);
+  try {
+    await untilUnlocked(() => runMigrations({ pgPool: pool, logger: quietLogger }), patience);
+  } finally {
+    await pool.end();
+  }
 }
 
 const quietLogger = new WorkerLogger(() => () => undefined);
