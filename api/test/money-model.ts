@@ -36,7 +36,7 @@ export class OrderModel {
   readonly refunds: RefundModel[] = [];
   readonly disputes: DisputeModel[] = [];
   /** Captures that are not what was ordered and have not gone back. */
-  mismatches: { paymentId: string; captureId: string }[] = [];
+  mismatches: { paymentId: string; captureId: string; left: number }[] = [];
   captureId = '';
 
   constructor(readonly id: string) {}

@@ -38,3 +38,11 @@ export const step = <Subject>(
   },
   toString: () => name,
 });
+
+export const pick = <One>(all: readonly One[], index: number): One | undefined => all[index % Math.max(1, all.length)];
+export const orderAt = (model: MoneyModel, index: number) => pick(model.orders, index);
+export const paidAt = (model: MoneyModel, index: number) =>
+  pick(
+    model.orders.filter(({ payment }) => payment === 'PAID'),
+    index,
+  );

@@ -2,21 +2,14 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { RefundEntity } from '../domain/payments/refund.entity';
 import { reconcileRefund } from '../domain/payments/refund-at-paypal';
-import { refundPayment, refundPurchase } from '../domain/payments/refunding.service';
+import { refundPurchase } from '../domain/payments/refunding.service';
 import { money } from './money-customer';
 import type { MoneyCustomer } from './money-customer';
 import { OrderModel, total } from './money-model';
-import type { MoneyModel, RefundModel } from './money-model';
-import { step } from './money-step';
+import type { RefundModel } from './money-model';
+import { mismatchSteps } from './money-mismatch-steps';
+import { orderAt as order, paidAt as paid, pick, step } from './money-step';
 import type { Step } from './money-step';
-
-const pick = <One>(all: readonly One[], index: number): One | undefined => all[index % Math.max(1, all.length)];
-const order = (model: MoneyModel, index: number) => pick(model.orders, index);
-const paid = (model: MoneyModel, index: number) =>
-  pick(
-    model.orders.filter(({ payment }) => payment === 'PAID'),
-    index,
-  );
 
 const buy = (isMismatch: boolean): Step =>
   step(
@@ -29,40 +22,11 @@ const buy = (isMismatch: boolean): Step =>
       const { id: paymentId, captureId } = await real.pay(id, isMismatch ? '5.00' : undefined);
       if (isMismatch) {
         bought.payment = 'MISMATCH';
-        bought.mismatches.push({ paymentId, captureId: captureId ?? '' });
+        bought.mismatches.push({ paymentId, captureId: captureId ?? '', left: 500 });
       } else {
         bought.captureId = captureId ?? '';
         model.pay(bought);
       }
-    },
-  );
-
-const payTwice = (index: number): Step =>
-  step(
-    `is charged twice for order ${index}`,
-    (model) => paid(model, index),
-    async (twice, _model, real) => {
-      const { id, captureId } = await real.payAgain(twice.id);
-      twice.mismatches.push({ paymentId: id, captureId: captureId ?? '' });
-    },
-  );
-
-const refundMismatch = (index: number): Step =>
-  step(
-    `gets the mismatch of order ${index} back`,
-    (model) =>
-      pick(
-        model.orders.filter(({ mismatches }) => mismatches.length > 0),
-        index,
-      ),
-    async (of, _model, real) => {
-      const input = {
-        paymentId: of.mismatches.shift()?.paymentId ?? '',
-        reason: 'Wrong money',
-        requestId: randomUUID(),
-      };
-      await refundPayment(real.product.ctx(real.admin), input);
-      if (of.payment === 'MISMATCH') of.payment = 'UNPAID';
     },
   );
 
@@ -275,8 +239,7 @@ const cents = fc.integer({ min: 1, max: 8 }).map((units) => units * 100);
 export const moneySteps: fc.Arbitrary<Step>[] = [
   fc.boolean().map((isMismatch) => buy(isMismatch)),
   fc.constant(buy(false)),
-  which.map(payTwice),
-  which.map(refundMismatch),
+  ...mismatchSteps,
   fc
     .tuple(which, cents, fc.constantFrom<Answer>('done', 'waits', 'waits', 'refused', 'lost'))
     .map((of) => refund(...of)),

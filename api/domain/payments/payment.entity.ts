@@ -58,6 +58,10 @@ export class PaymentEntity {
   @Column('text')
   currency!: string;
 
+  /** What PayPal captured where that did not fit the order, in its own currency; null of rows written by 0.1.0. */
+  @Column('numeric', { precision: 12, scale: 2, nullable: true })
+  capturedAmount!: string | null;
+
   @Column('text', { nullable: true })
   payerEmail!: string | null;
 

@@ -176,15 +176,20 @@ export async function withdrawOrderPremium(tx: RequestContext, order: OrderEntit
     await withdrawPremium(tx, order.userId, order.membershipUntil, await premiumFromPaidOrders(tx, order.userId));
 }
 
-/** The money that did not fit went back: the order can be paid as it should. */
+/** All the money that did not fit went back: the order can be paid as it should. */
 async function releaseMisfit(
   tx: RequestContext,
   order: OrderEntity,
   payment: PaymentEntity,
   refundId: string,
 ): Promise<string> {
-  await tx.db.update(PaymentEntity, { id: payment.id }, { error: misfitRefundedError });
   await tx.db.update(RefundEntity, { id: refundId }, { nextCheckAt: null });
+  const [left]: { isSome: boolean }[] = await tx.db.query(
+    `select sum(amount) < $2::numeric as "isSome" from refunds where payment_id = $1 and state = 'COMPLETED'`,
+    [payment.id, payment.capturedAmount],
+  );
+  if (left?.isSome) return 'misfit refunded in part';
+  await tx.db.update(PaymentEntity, { id: payment.id }, { error: misfitRefundedError });
   if (!(await tx.db.existsBy(PaymentEntity, { orderId: order.id, error: misfitError }))) await reopen(tx, order);
   await queueMail(tx, misfitRefundMail(order, refundId, tx.config.appUrl));
   return 'misfit refunded';

@@ -125,6 +125,7 @@ async function keepMisfit(
   const isOthers = await tx.db.existsBy(PaymentEntity, { captureId: capture.id });
   await movePayment(tx, payment, 'FAILED', misfit, {
     error: misfitError,
+    capturedAmount: capture.amount.value,
     payerEmail,
     claimedUntil: null,
     ...(isOthers ? {} : { captureId: capture.id }),
