@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Logger as WorkerLogger, run, runMigrations } from 'graphile-worker';
 import type { Task, TaskList } from 'graphile-worker';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { migrationBounds, untilUnlocked } from '../database/give-way';
 import type { Patience } from '../database/give-way';
+import { createPool } from '../database/pool';
 import type { Logger } from '../observability/logger';
 import { currentRequest, inRequest } from '../observability/request-scope';
 
@@ -119,7 +120,7 @@ export async function enqueue<Name extends JobName>(
 
 /** Creates or updates the queue's own tables on a connection that gives way, as the product's migrations do. */
 export async function migrateJobs({ options }: Pool, patience: Patience = {}): Promise<void> {
-  const pool = new Pool({ ...options, max: 1, ...migrationBounds }).on('error', () => undefined);
+  const pool = createPool({ url: options.connectionString ?? '', connections: 1 }, migrationBounds);
   try {
     await untilUnlocked(() => runMigrations({ pgPool: pool, logger: quietLogger }), patience);
   } finally {
