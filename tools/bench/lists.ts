@@ -1,6 +1,7 @@
 import { purchaseList } from '../../api/domain/orders/order.list';
 import type { PurchaseFilter, PurchaseSortField } from '../../api/graphql/generated/schema';
 import type { ListRequest, PageRequest } from '../../api/platform/lists/definition';
+import { memoryOf } from '../../api/platform/lists/long-lists';
 import { pageOf } from '../../api/platform/lists/page';
 import { startTestProduct } from '../../api/test/test-product';
 import type { TestProduct } from '../../api/test/test-product';
@@ -10,13 +11,19 @@ const [few, many] = [10_000, 1_000_000];
 const rounds = 40;
 const pageSize = 25;
 
-type Asked = ListRequest<PurchaseFilter, PurchaseSortField> & { page?: PageRequest };
+type Question = ListRequest<PurchaseFilter, PurchaseSortField> & {
+  page?: PageRequest;
+  counted?: boolean;
+  /** No place in the list is remembered. */
+  isFirst?: boolean;
+};
 
-/** What an Admin asks of the shop's orders; `rows` of the list as it is then. */
-const questions: readonly (readonly [string, (rows: number) => Asked & { counted?: boolean }])[] = [
+/** What an Admin asks of the shop's orders, round by round; `rows` of the list as it is then. */
+const questions: readonly (readonly [string, (rows: number, round: number) => Question])[] = [
   ['first page', () => ({})],
   ['first page with its total', () => ({ counted: true })],
-  ['middle page', (rows) => ({ page: { number: Math.round(rows / pageSize / 2) } })],
+  ['middle page, jumped to', (rows) => ({ page: { number: Math.round(rows / pageSize / 2) }, isFirst: true })],
+  ['middle pages, leafed through', (rows, round) => ({ page: { number: Math.round(rows / pageSize / 2) + round } })],
   ['last page', (rows) => ({ page: { number: rows / pageSize } })],
   [
     'by total, last page',
@@ -46,9 +53,11 @@ async function fill({ services: { pool } }: TestProduct, from: number, to: numbe
 }
 
 /** Milliseconds that nineteen answers of twenty stay under. */
-async function p95(product: TestProduct, { counted, ...asked }: Asked & { counted?: boolean }): Promise<number> {
+async function p95(product: TestProduct, ask: (round: number) => Question): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds + 5; round += 1) {
+    const { counted, isFirst, ...asked } = ask(round);
+    if (isFirst) memoryOf(product.services.dataSource).marks.clear();
     const begun = performance.now();
     const page = pageOf(product.ctx(), purchaseList, { ...asked, page: { ...asked.page, size: pageSize } });
     await Promise.all([page.items(), ...(counted ? [page.totalItems()] : [])]);
@@ -70,7 +79,7 @@ export async function benchLists(): Promise<Row[]> {
     ] as const) {
       await fill(product, from, to);
       const times: number[] = [];
-      for (const [, asked] of questions) times.push(await p95(product, asked(to)));
+      for (const [, asked] of questions) times.push(await p95(product, (round) => asked(to, round)));
       measured.push(times);
     }
     const [small = [], large = []] = measured;

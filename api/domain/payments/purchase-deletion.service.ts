@@ -3,7 +3,7 @@ import { mostPurchasesAtOnce } from '../../../contract/purchases';
 import type { RequestContext } from '../../context';
 import type { KeptReason, PaymentStatus, PurchaseFilter } from '../../graphql/generated/schema';
 import { BadListRequest } from '../../platform/lists/bad-list-request';
-import { forgetTotals } from '../../platform/lists/totals';
+import { forgetLongLists } from '../../platform/lists/long-lists';
 import { countOf, idsOf } from '../../platform/lists/walk';
 import { deleteOrders, lockOrders, removeOrders } from '../orders/order-deletion';
 import type { OrderEntity } from '../orders/order.entity';
@@ -142,7 +142,7 @@ export async function deletePurchases(
   } catch (error) {
     throw error instanceof BadListRequest ? new UserError('INVALID_INPUT', error.message, error.field) : error;
   } finally {
-    forgetTotals(ctx.db.connection);
+    forgetLongLists(ctx.db.connection);
   }
 }
 

@@ -9,7 +9,7 @@ import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { Direction, ListDefinition, ListRequest, PageRequest } from './definition';
 import { pageOf } from './page';
-import { forgetTotals } from './totals';
+import { forgetLongLists } from './long-lists';
 
 const rows = 100_000;
 /** Of a thousand accounts: a hundred rows each. */
@@ -92,9 +92,10 @@ describe('the indexes of lists, at 100,000 rows', () => {
   async function cost(
     { ask }: AnyList,
     request: Parameters<AnyList['ask']>[0],
+    { remembers = false } = {},
   ): Promise<{ found: number; read: number; counts: number }> {
     queries.mockClear();
-    forgetTotals(product.services.dataSource);
+    if (!remembers) forgetLongLists(product.services.dataSource);
     const { found } = await ask(request);
     const asked = queries.mock.calls.map(([query, values]: unknown[]) =>
       typeof query === 'string' ? { text: query, values } : (query as { text: string; values: unknown }),
@@ -132,6 +133,19 @@ describe('the indexes of lists, at 100,000 rows', () => {
       const last = await cost(list, { sort, page: { size: 20, number: rows / 20 } });
       expect(last).toMatchObject({ found: 20, counts: 1 });
       expect(last.read).toBeLessThan(150);
+    },
+  );
+
+  it.each(sortedOf(lists))(
+    "hold everybody's %s by %s %s, leafed through in the middle",
+    async (_name, field, direction, list) => {
+      const asked = (number: number) => ({ sort: { field, direction }, page: { size: 20, number } });
+      await list.ask(asked(rows / 40));
+      for (const number of [rows / 40 + 1, rows / 40]) {
+        const beside = await cost(list, asked(number), { remembers: true });
+        expect(beside).toMatchObject({ found: 20, counts: 0 });
+        expect(beside.read).toBeLessThan(150);
+      }
     },
   );
 

@@ -2,7 +2,7 @@ import { BadListRequest } from './bad-list-request';
 import { readCursor, writeCursor } from './cursor';
 import type { ListContext, ListDefinition, ListRequest, PageRequest } from './definition';
 import { ListStatements } from './statements';
-import type { PlacedRow, Stretch } from './statements';
+import type { PlacedRow, Stretch } from './stretch';
 
 const largestPage = 100;
 /** Rows that may be skipped to a page before it is worth counting them all, to read from the nearer end. */
@@ -89,9 +89,7 @@ export class ListPage<Row extends { id: string }> {
       const left = totalItems - skip;
       if (left <= 0) return { rows: [], hasNextPage: false, hasPreviousPage, totalItems };
       const take = Math.min(this.size, left);
-      const rows = await this.statements.rows(
-        left < skip ? { take, skip: left - take, backwards: true } : { take, skip },
-      );
+      const rows = await this.statements.farRows({ skip, take, totalItems });
       return { rows, hasNextPage: left > take, hasPreviousPage, totalItems };
     }
     const rows = await this.statements.rows({ take: this.size + 1, skip });

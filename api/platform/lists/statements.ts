@@ -2,28 +2,16 @@ import type { EntityMetadata } from 'typeorm';
 import { entityOf } from '../database/entity-rows';
 import type { Conditions } from './conditions';
 import { conditionsOf } from './conditions';
-import type { Place } from './cursor';
 import type { Direction, ListContext, ListDefinition, ListRequest } from './definition';
+import { farRows } from './far-rows';
+import type { FarRows } from './far-rows';
+import { memoryOf } from './long-lists';
+import type { PlacedRow, Stretch } from './stretch';
 import { totalOf } from './totals';
 
 export interface Statement {
   text: string;
   values: unknown[];
-}
-
-/** Which rows of a list. */
-export interface Stretch {
-  take: number;
-  skip?: number;
-  /** Only rows beyond this place, in the direction that is read. */
-  beyond?: Place;
-  /** Read from the list's end. */
-  backwards?: boolean;
-}
-
-export interface PlacedRow<Row> {
-  row: Row;
-  place: Place;
 }
 
 type ReadRow = Record<string, unknown> & { id: string; list_key: string };
@@ -164,6 +152,16 @@ export class ListStatements<Row extends { id: string }> {
       place: { key: raw.list_key, id: raw.id },
     }));
     return stretch.backwards ? rows.reverse() : rows;
+  }
+
+  /** A page that is far from the list's start. */
+  farRows(asked: FarRows): Promise<PlacedRow<Row>[]> {
+    const { marks } = memoryOf(this.ctx.db.connection);
+    const { text, values } = this.rowsStatement({ take: 0 });
+    const key = JSON.stringify([text, values]);
+    const known = marks.get(key) ?? [];
+    if (known.length === 0) marks.set(key, known);
+    return farRows(asked, known, (stretch) => this.rows(stretch));
   }
 
   private async read(stretch: Stretch): Promise<ReadRow[]> {

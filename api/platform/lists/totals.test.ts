@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { forgetTotals, totalOf } from './totals';
+import { forgetLongLists } from './long-lists';
+import { totalOf } from './totals';
 
 describe('the total of a list', () => {
   const statement = { text: 'select count(*) from orders where kind = $1', values: ['ITEM'] };
@@ -36,7 +37,7 @@ describe('the total of a list', () => {
     rows = 50_000;
     await ask();
     rows = 40_000;
-    forgetTotals(connection);
+    forgetLongLists(connection);
     expect(await ask()).toBe(40_000);
     connection = {} as DataSource;
     rows = 60_000;

@@ -1,15 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { exactBelow } from '../../../contract/list-total';
-
-const rememberedMs = 15_000;
-const mostRemembered = 500;
-
-interface Remembered {
-  total: number;
-  until: number;
-}
-
-const totals = new WeakMap<DataSource, Map<string, Remembered>>();
+import { memoryOf } from './long-lists';
 
 /**
  * The total of a list. That of a long one is remembered for a quarter of a minute, so that whoever pages through a
@@ -21,21 +12,11 @@ export async function totalOf(
   { text, values }: { text: string; values: readonly unknown[] },
   count: () => Promise<number>,
 ): Promise<number> {
-  const known = totals.get(connection) ?? new Map<string, Remembered>();
-  totals.set(connection, known);
+  const { totals } = memoryOf(connection);
   const key = JSON.stringify([text, values]);
-  const last = known.get(key);
-  if (last && last.until > Date.now()) return last.total;
+  const known = totals.get(key);
+  if (known !== undefined) return known;
   const total = await count();
-  known.delete(key);
-  if (total >= exactBelow) known.set(key, { total, until: Date.now() + rememberedMs });
-  // a map keeps the order of writing: the oldest goes first
-  for (const oldest of known.keys()) {
-    if (known.size <= mostRemembered) break;
-    known.delete(oldest);
-  }
+  if (total >= exactBelow) totals.set(key, total);
   return total;
 }
-
-/** For whoever has just added or taken away many rows at once. */
-export const forgetTotals = (connection: DataSource): void => void totals.delete(connection);

@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache';
+import type { DataSource } from 'typeorm';
+import type { Place } from './cursor';
+
+/** A row's number in its list, from 0, and its place. */
+export interface Mark {
+  index: number;
+  place: Place;
+}
+
+/** What a process remembers of long lists for a quarter of a minute, by the text and values of their statements. */
+interface Memory {
+  totals: LRUCache<string, number>;
+  marks: LRUCache<string, Mark[]>;
+}
+
+const kept = { ttl: 15_000, perf: { now: () => Date.now() } };
+const memories = new WeakMap<DataSource, Memory>();
+
+export function memoryOf(connection: DataSource): Memory {
+  const known = memories.get(connection);
+  if (known) return known;
+  const memory: Memory = { totals: new LRUCache({ max: 500, ...kept }), marks: new LRUCache({ max: 100, ...kept }) };
+  memories.set(connection, memory);
+  return memory;
+}
+
+/** For whoever has just added or taken away many rows at once. */
+export const forgetLongLists = (connection: DataSource): void => void memories.delete(connection);
