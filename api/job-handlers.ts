@@ -26,7 +26,6 @@ import { dropOldRecipients } from './platform/mail/recipient-limit';
 import { createMailer } from './platform/mail/mailer';
 import { currentRequest } from './platform/observability/request-scope';
 import { requeueLostEmails } from './platform/mail/unsent';
-import { uploadUses } from './upload-uses';
 
 /** What each durable job does. All of them may run twice without harm. */
 export function jobHandlers(services: Services): JobHandlers {
@@ -53,7 +52,7 @@ export function jobHandlers(services: Services): JobHandlers {
     purge_designs: () => purgeDesigns(ctx()),
     sweep_files: async () => {
       await sweepDesignFiles(ctx());
-      await sweepUploads(ctx(), uploadUses);
+      await sweepUploads(ctx());
     },
     drop_files: (files) => dropFiles(ctx(), files),
     ask_ai_models: () => askWhatAiKeysReach(ctx()),
