@@ -36,6 +36,7 @@ import { StuckWork1790000000035 } from './migrations/0035-stuck-work';
 import { ItemFiles1790000000038 } from './migrations/0038-item-files';
 import { WebhookEventsSeen1790000000048 } from './migrations/0048-webhook-events-seen';
 import { FileUses1790000000050 } from './migrations/0050-file-uses';
+import { CleanUpIndexes1790000000051 } from './migrations/0051-clean-up-indexes';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -94,6 +95,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       ItemFiles1790000000038,
       WebhookEventsSeen1790000000048,
       FileUses1790000000050,
+      CleanUpIndexes1790000000051,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,
