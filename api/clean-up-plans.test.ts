@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { sweepItemFiles } from './domain/orders/item-file-sweep.job';
 import { forgetEmailsTo } from './platform/mail/mail';
 import type { JobName } from './platform/jobs/jobs';
 import { jobHandlers } from './job-handlers';
@@ -17,6 +18,7 @@ const upkeep = [
   'sweep_files',
 ] as const satisfies JobName[];
 
+const day = 24 * 60 * 60 * 1000;
 const rows = 10_000;
 /** Rows as young as those of a busy day, in the tables that `fillStatements` leaves empty or old. */
 const young = [
@@ -46,6 +48,13 @@ describe('upkeep jobs at a shop of size', () => {
   beforeAll(async () => {
     product = await startTestProduct({ paypal: true });
     for (const statement of [...fillStatements(rows), ...young]) await product.services.pool.query(statement);
+    // all orders are of one item, the worst case of whoever looks for a file that no order holds
+    await product.services.pool.query(`update orders set file_key = 'items/sold', file_name = 'a.csv', file_bytes = 1`);
+    await product.services.storage.put(
+      'items/00000000-0000-4000-8000-000000000000',
+      Buffer.from('x'),
+      'application/octet-stream',
+    );
     await run();
     await product.services.pool.query('vacuum analyze');
   }, 120_000);
@@ -55,6 +64,7 @@ describe('upkeep jobs at a shop of size', () => {
   const run = async () => {
     const handlers = jobHandlers(product.services);
     for (const job of upkeep) await handlers[job]({}, stopping);
+    await sweepItemFiles(product.ctx(), Date.now() + 2 * day);
     await product.services.dataSource.transaction((tx) => forgetEmailsTo(tx, 'nobody@example.com'));
   };
 

@@ -7,6 +7,7 @@ import { expireMemberships } from './domain/accounts/user.service';
 import { purgeDesigns } from './domain/designs/design-deletion.service';
 import { generateDesigns, reapDesigns } from './domain/designs/generation.job';
 import { sweepDesignFiles } from './domain/designs/sweep.job';
+import { sweepItemFiles } from './domain/orders/item-file-sweep.job';
 import { sweepUploads } from './domain/files/upload-sweep.job';
 import { cancelStaleOrders } from './domain/payments/closing.service';
 import { invoiceFile } from './domain/payments/invoice-file';
@@ -53,6 +54,7 @@ export function jobHandlers(services: Services): JobHandlers {
     sweep_files: async () => {
       await sweepDesignFiles(ctx());
       await sweepUploads(ctx());
+      await sweepItemFiles(ctx());
     },
     drop_files: (files) => dropFiles(ctx(), files),
     ask_ai_models: () => askWhatAiKeysReach(ctx()),

@@ -24,6 +24,7 @@ const indexes: [name: string, definition: string][] = [
   ['ix_outbox_farewell', `outbox (created_at) where dedupe_key like 'account-deleted:%'`],
   ['ix_outbox_forget', 'outbox (forget_after) where forget_after is not null'],
   ['ix_outbox_recipient', 'outbox (lower(recipient))'],
+  ['ix_orders_file', 'orders (file_key) where file_key is not null'],
   ['ix_users_deleted', 'users (deleted_at) where deleted_at is not null'],
   ['ix_users_premium', `users (membership_until) where membership = 'PREMIUM'`],
 ];
