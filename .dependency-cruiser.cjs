@@ -29,7 +29,7 @@ const downhill = {
   tokens: ['accounts'],
   credits: ['accounts'],
   catalog: ['accounts', 'credits'],
-  orders: ['accounts', 'credits', 'catalog', 'settings'],
+  orders: ['accounts', 'credits', 'catalog', 'settings', 'files'],
   payments: ['accounts', 'credits', 'catalog', 'orders', 'settings'],
   designs: ['accounts', 'credits', 'settings', 'files'],
   favorites: ['accounts'],

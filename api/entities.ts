@@ -10,6 +10,7 @@ import { DisputeEntity } from './domain/payments/dispute.entity';
 import { EmailTemplateEntity } from './domain/messages/email-template.entity';
 import { FavoritePromptEntity } from './domain/favorites/favorite-prompt.entity';
 import { FileEntity } from './domain/files/file.entity';
+import { FileUseEntity } from './domain/files/file-use.entity';
 import { IdentityEntity } from './domain/accounts/identity.entity';
 import { KnownDeviceEntity } from './domain/accounts/device.entity';
 import { InvoiceEntity, InvoiceSeriesEntity } from './domain/payments/invoice.entity';
@@ -50,6 +51,7 @@ export const entities = [
   EmailTemplateEntity,
   FavoritePromptEntity,
   FileEntity,
+  FileUseEntity,
   IdentityEntity,
   InvoiceEntity,
   InvoiceSeriesEntity,

@@ -7,6 +7,7 @@ import { expireMemberships } from './domain/accounts/user.service';
 import { purgeDesigns } from './domain/designs/design-deletion.service';
 import { generateDesigns, reapDesigns } from './domain/designs/generation.job';
 import { sweepDesignFiles } from './domain/designs/sweep.job';
+import { sweepItemFiles } from './domain/orders/item-file-sweep.job';
 import { sweepUploads } from './domain/files/upload-sweep.job';
 import { cancelStaleOrders } from './domain/payments/closing.service';
 import { invoiceFile } from './domain/payments/invoice-file';
@@ -26,7 +27,6 @@ import { dropOldRecipients } from './platform/mail/recipient-limit';
 import { createMailer } from './platform/mail/mailer';
 import { currentRequest } from './platform/observability/request-scope';
 import { requeueLostEmails } from './platform/mail/unsent';
-import { uploadUses } from './upload-uses';
 
 /** What each durable job does. All of them may run twice without harm. */
 export function jobHandlers(services: Services): JobHandlers {
@@ -53,7 +53,8 @@ export function jobHandlers(services: Services): JobHandlers {
     purge_designs: () => purgeDesigns(ctx()),
     sweep_files: async () => {
       await sweepDesignFiles(ctx());
-      await sweepUploads(ctx(), uploadUses);
+      await sweepUploads(ctx());
+      await sweepItemFiles(ctx());
     },
     drop_files: (files) => dropFiles(ctx(), files),
     ask_ai_models: () => askWhatAiKeysReach(ctx()),

@@ -3,6 +3,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeor
 /** One refresh token of a session. Each rotation adds a row to the family. */
 @Entity('sessions')
 @Unique('uq_sessions_refresh_hash', ['refreshHash'])
+@Index('ix_sessions_expires', ['expiresAt'])
 @Index('ix_sessions_family', ['family'])
 @Index('ix_sessions_rotated', ['rotatedAt'], { where: 'rotated_at is not null' })
 @Index('ix_sessions_user', ['userId', 'createdAt', 'id'])

@@ -3,6 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 
 /** A secret that proves something once; only its hash is kept. Most travel by e-mail. */
 @Entity('single_use_tokens')
 @Unique('uq_single_use_tokens_hash', ['hash'])
+@Index('ix_single_use_tokens_expires', ['expiresAt'])
 @Index('ix_single_use_tokens_user', ['userId'])
 @Index('ix_single_use_tokens_undo', ['email'], { where: `purpose = 'UNDO_EMAIL'` })
 @Check(

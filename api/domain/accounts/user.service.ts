@@ -40,15 +40,6 @@ export async function expireMemberships(ctx: RequestContext): Promise<void> {
   await ctx.db.query(`update users set membership = 'FREE' where membership = 'PREMIUM' and membership_until <= now()`);
 }
 
-/** Which of these names of uploaded images an account has as its photo. */
-export async function accountsShow(ctx: RequestContext, names: readonly string[]): Promise<string[]> {
-  const rows: { name: string }[] = await ctx.db.query(
-    `select upload.name from unnest($1::text[]) upload(name) where exists (select 1 from users where strpos(photo_url, upload.name) > 0)`,
-    [names],
-  );
-  return rows.map(({ name }) => name);
-}
-
 /** The account under its lock. @throws AccessError UNAUTHENTICATED when it is gone. */
 export async function lockAccount(tx: RequestContext, id: string): Promise<UserEntity> {
   const user = await tx.db.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });

@@ -28,12 +28,3 @@ export const newestItemsOnSale = (db: EntityManager, most: number) =>
     order: { createdAt: 'DESC' },
     take: most,
   });
-
-/** Which of these names of uploaded images an item on sale or off it shows. */
-export async function itemsShow(ctx: RequestContext, names: readonly string[]): Promise<string[]> {
-  const rows: { name: string }[] = await ctx.db.query(
-    `select upload.name from unnest($1::text[]) upload(name) where exists (select 1 from items where strpos(image_url, upload.name) > 0)`,
-    [names],
-  );
-  return rows.map(({ name }) => name);
-}

@@ -59,13 +59,3 @@ export async function readSection<Key extends SectionKey>(ctx: RequestContext, k
   const body = shownBody(ctx, key, row?.body);
   return row && !row.active ? { ...(emptied(body) as SectionBody<Key>), isActive: false } : { ...body, isActive: true };
 }
-
-/** Which of these names of uploaded images a section shows, now or in a version that can be restored. */
-export async function sectionsShow(ctx: RequestContext, names: readonly string[]): Promise<string[]> {
-  const rows: { name: string }[] = await ctx.db.query(
-    `select upload.name from unnest($1::text[]) upload(name) where exists (select 1 from content_sections where strpos(body::text, upload.name) > 0)
-     or exists (select 1 from content_versions where strpos(body::text, upload.name) > 0)`,
-    [names],
-  );
-  return rows.map(({ name }) => name);
-}

@@ -1,7 +1,8 @@
-import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
 /** An uploaded image, named by the hash of its content. */
 @Entity('files')
+@Index('ix_files_hash', ['hash'])
 @Unique('uq_files_hash', ['ownerId', 'hash'])
 export class FileEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

@@ -1,4 +1,4 @@
-import { In, LessThan } from 'typeorm';
+import { Any, LessThan } from 'typeorm';
 import type { RequestContext } from '../../context';
 import type { StoredFile } from '../../platform/storage/storage';
 import { StrayFileEntity } from './stray-file.entity';
@@ -42,14 +42,19 @@ export async function sweepStrays(ctx: RequestContext, sweep: Sweep, now = Date.
     return;
   }
   const due = await ctx.db.findBy(StrayFileEntity, {
-    key: In(strays),
+    // one parameter, however many there are
+    key: Any(strays),
     firstSeenAt: LessThan(new Date(now - betweenLooksMs)),
   });
   // what was taken into use since it was looked at stays
-  const gone = await straysAmong(due.map(({ key }) => key));
-  for (const key of gone) await remove(key);
+  let deleted = 0;
+  for (let from = 0; from < due.length; from += atOnce) {
+    const gone = await straysAmong(due.slice(from, from + atOnce).map(({ key }) => key));
+    for (const key of gone) await remove(key);
+    deleted += gone.length;
+  }
   await remember(ctx, folder, strays, new Set(due.map(({ key }) => key)), now);
-  if (gone.length > 0) ctx.logger.info({ folder, files: gone.length }, 'files that belong to nothing were deleted');
+  if (deleted > 0) ctx.logger.info({ folder, files: deleted }, 'files that belong to nothing were deleted');
 }
 
 /** What is still stray after this look; a file that has found its row, or is gone, is forgotten. */

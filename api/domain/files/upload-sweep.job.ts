@@ -1,13 +1,11 @@
 import { In } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { FileEntity } from './file.entity';
+import { namesInUse } from './file-uses';
 import { mimeOf } from './image';
 import type { ImageEnding } from './image';
 import { sweepStrays } from './strays.service';
 import { uploadFolder } from './upload.service';
-
-/** Which of these names of uploads something of a concept shows. */
-export type UploadUse = (ctx: RequestContext, names: readonly string[]) => Promise<string[]>;
 
 /** A picture may wait so long in a form that nobody has saved yet, with a draft of it in some browser. */
 const graceMs = 14 * 24 * 60 * 60 * 1000;
@@ -21,16 +19,15 @@ const partsOf = (name: string) => {
 /**
  * Deletes uploaded images that nothing shows any more, two weeks after they came. A file that this database has never
  * taken in is left alone. Run once a day.
- * @param uses what may show one, of every concept
  */
-export async function sweepUploads(ctx: RequestContext, uses: readonly UploadUse[], now?: number): Promise<void> {
+export async function sweepUploads(ctx: RequestContext, now?: number): Promise<void> {
   const unused = async (keys: string[]): Promise<string[]> => {
     if (keys.length === 0) return [];
     const names = keys.map(nameOf);
     const rows = await ctx.db.findBy(FileEntity, { hash: In(names.map((name) => partsOf(name).hash)) });
     const known = new Set(rows.map(({ hash, mime }) => `${hash} ${mime}`));
     const ours = names.filter((name) => known.has(`${partsOf(name).hash} ${partsOf(name).mime}`));
-    const used = new Set((await Promise.all(uses.map((use) => use(ctx, ours)))).flat());
+    const used = await namesInUse(ctx.db, ours);
     return ours.filter((name) => !used.has(name)).map((name) => `${uploadFolder}${name}`);
   };
   const remove = async (key: string) => {

@@ -1,11 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { imageUpload } from '../../../contract/image-upload';
 import { anImage } from '../../test/images';
 import type { TestBrowser } from '../../test/test-browser';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
-import { uploadUses } from '../../upload-uses';
 import { sectionDefaults } from '../content/defaults/section-defaults';
 import { FileEntity } from './file.entity';
 import { sweepUploads } from './upload-sweep.job';
@@ -35,7 +33,7 @@ describe('uploaded images', () => {
     });
     return ((await answer.json()) as { file: { url: string } }).file.url;
   };
-  const sweep = (days: number) => sweepUploads(product.ctx(), uploadUses, Date.now() + days * day);
+  const sweep = (days: number) => sweepUploads(product.ctx(), Date.now() + days * day);
   const swept = async () => {
     await sweep(15);
     await sweep(16);
@@ -89,23 +87,5 @@ describe('uploaded images', () => {
     const keys: string[] = [];
     for await (const { key } of storage.list('uploads/')) keys.push(key);
     expect(keys.sort()).toEqual([foreign, 'uploads/notes.txt'].sort());
-  });
-
-  it('are looked for in every column that holds the address of a picture', () => {
-    const columns = globSync('api/domain/**/*.entity.ts').flatMap((path) => {
-      const text = readFileSync(path, 'utf8');
-      const [, table = ''] = /@Entity\('(\w+)'\)/.exec(text) ?? [];
-      return [...text.matchAll(/^  (\w*(?:[pP]hoto|[iI]mage|[pP]icture|[aA]vatar|[tT]humbnail)\w*)!:/gm)].map(
-        ([, name = '']) => `${table}.${name}`,
-      );
-    });
-    // a design's own keys are of another folder
-    expect(columns.filter((name) => !name.startsWith('designs.')).sort()).toEqual([
-      'items.imageUrl',
-      'orders.featuredImage',
-      'orders.imageUrl',
-      'tickets.userPhotoUrl',
-      'users.photoUrl',
-    ]);
   });
 });

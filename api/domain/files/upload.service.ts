@@ -5,6 +5,7 @@ import { freshUser } from '../accounts/user.service';
 import { tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 import { FileEntity } from './file.entity';
+import { namesInUse } from './file-uses';
 import { mimeOf } from './image';
 import { processImage } from './image-processing';
 import type { ImageEnding } from './image';
@@ -71,10 +72,11 @@ export async function forgetUploadsOf(tx: RequestContext, ownerId: string): Prom
   return uploads.map(({ hash, mime }) => uploadedUrl(`${hash}.${endings[mime]}`));
 }
 
-/** Deletes an image that nobody has uploaded (any more). */
+/** Deletes an image that nobody has uploaded (any more) and nothing shows, whoever's it is. */
 export async function dropUpload(ctx: RequestContext, url: string): Promise<void> {
   const name = url.slice(uploadedUrl('').length);
   if (!isName.test(name) || (await ctx.db.existsBy(FileEntity, { hash: name.split('.')[0] ?? '' }))) return;
+  if ((await namesInUse(ctx.db, [name])).size > 0) return;
   await ctx.storage.delete(keyOf(name));
 }
 

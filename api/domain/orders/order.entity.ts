@@ -40,6 +40,7 @@ import type { OrderStatus, PaymentStatus, PurchaseKind } from '../../graphql/gen
 @Index('ix_orders_customer_prefix', { synchronize: false })
 @Index('ix_orders_email_prefix', { synchronize: false })
 @Index('ix_orders_deleted', ['deletedAt'], { where: 'deleted_at is not null' })
+@Index('ix_orders_file', ['fileKey'], { where: 'file_key is not null' })
 @Check('ck_orders_deleted', `deleted_at is null or payment_status = 'CANCELLED'`)
 export class OrderEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

@@ -235,15 +235,6 @@ export async function codesOf(ctx: RequestContext, ids: readonly string[]): Prom
   return new Map(rows.map(({ id, orderCode }) => [id, orderCode]));
 }
 
-/** Which of these names of uploaded images an order shows, in its own copy. */
-export async function ordersShow(ctx: RequestContext, names: readonly string[]): Promise<string[]> {
-  const rows: { name: string }[] = await ctx.db.query(
-    `select upload.name from unnest($1::text[]) upload(name) where exists (select 1 from orders where strpos(image_url, upload.name) > 0 or strpos(featured_image, upload.name) > 0)`,
-    [names],
-  );
-  return rows.map(({ name }) => name);
-}
-
 const orderLoader = (ctx: RequestContext) =>
   new DataLoader<string, OrderEntity | null>(
     async (ids) => {

@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 /** A webhook event of a provider: seen once, handled once. */
 @Entity('provider_events')
 @Unique('uq_provider_events', ['provider', 'eventId'])
+@Index('ix_provider_events_body', ['handledAt'], { where: 'body is not null' })
 @Index('ix_provider_events_unhandled', ['receivedAt'], { where: 'handled_at is null and outcome is null' })
 export class ProviderEventEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })

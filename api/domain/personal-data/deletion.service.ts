@@ -9,7 +9,6 @@ import { addressInToken } from '../accounts/single-use-token.service';
 import type { UserEntity } from '../accounts/user.entity';
 import { lockAccount } from '../accounts/user.service';
 import { writeAudit } from '../audit/audit.service';
-import { isShownOnSite } from '../content/used-images';
 import { deleteDesignsOf } from '../designs/account-designs.service';
 import { deleteFavoritePromptsOf } from '../favorites/favorite-prompt.service';
 import { dropUpload, forgetUploadsOf } from '../files/upload.service';
@@ -63,13 +62,13 @@ async function forgetPerson(tx: RequestContext, userId: string): Promise<void> {
   if (designKeys.length + uploads.length > 0) await enqueue(tx.db, 'drop_files', { designKeys, uploads });
 }
 
-/** Run by a job. What the site shows stays, whoever has uploaded it. */
+/** Run by a job. Images that the site or an item still shows stay, whoever has uploaded them. */
 export async function dropFiles(
   ctx: RequestContext,
   { designKeys, uploads }: { designKeys: string[]; uploads: string[] },
 ): Promise<void> {
   for (const key of designKeys) await ctx.storage.delete(key);
-  for (const url of uploads) if (!(await isShownOnSite(ctx, url))) await dropUpload(ctx, url);
+  for (const url of uploads) await dropUpload(ctx, url);
 }
 
 /** Takes away what another tab, or a webhook, has begun in the moment the account went. Run by a job. */

@@ -50,12 +50,3 @@ export async function sendContactMessage(ctx: RequestContext, input: ContactMess
 export async function giveMessagesToTheirOwner(tx: RequestContext, userId: string, email: string): Promise<void> {
   await tx.db.query('update tickets set user_id = $1 where user_id is null and user_email = $2', [userId, email]);
 }
-
-/** Which of these names of uploaded images a conversation with support shows. */
-export async function ticketsShow(ctx: RequestContext, names: readonly string[]): Promise<string[]> {
-  const rows: { name: string }[] = await ctx.db.query(
-    `select upload.name from unnest($1::text[]) upload(name) where exists (select 1 from tickets where strpos(user_photo_url, upload.name) > 0)`,
-    [names],
-  );
-  return rows.map(({ name }) => name);
-}

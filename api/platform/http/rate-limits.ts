@@ -99,8 +99,9 @@ export const forgetBelow = (ranges: number): string =>
       ),
     )
     .join(' or ');
+/** The index on the moment serves when it is compared with a number of its own type. */
 const dropExpired =
-  'delete from rate_limits where key in (select key from rate_limits where expire < extract(epoch from now()) * 1000 limit $1)';
+  'delete from rate_limits where key in (select key from rate_limits where expire < (extract(epoch from now()) * 1000)::bigint limit $1)';
 const batch = 5_000;
 
 export function createRateLimits(pool: Pool): RateLimits {

@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** How many emails an unproven address was sent within an hour, by the hash of the address. */
 @Entity('email_recipients')
+@Index('ix_email_recipients_since', ['since'])
 export class EmailRecipientEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'pk_email_recipients' })
   hash!: string;

@@ -112,9 +112,9 @@ const bodiesAtOnce = 1_000;
 export async function dropOldBodies(db: EntityManager): Promise<void> {
   for (let count = bodiesAtOnce; count === bodiesAtOnce;) {
     [, count] = await db.query<[unknown, number]>(
-      `update outbox set html = '' where id in (
+      `update outbox set html = '' where id = any(array(
          select id from outbox where html <> '' and created_at < now() - interval '90 days' and state <> 'QUEUED'
-         order by created_at limit ${bodiesAtOnce})`,
+         order by created_at limit ${bodiesAtOnce}))`,
     );
   }
 }

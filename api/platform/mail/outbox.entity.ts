@@ -10,6 +10,10 @@ export type AttachmentKind = 'INVOICE' | 'CREDIT_NOTE';
  */
 @Entity('outbox')
 @Index('ix_outbox_body', ['createdAt'], { where: `html <> ''` })
+@Index('ix_outbox_farewell', ['createdAt'], { where: `dedupe_key like 'account-deleted:%'` })
+@Index('ix_outbox_forget', ['forgetAfter'], { where: 'forget_after is not null' })
+@Index('ix_outbox_link', ['createdAt'], { where: 'sealed_link is not null' })
+@Index('ix_outbox_recipient', { synchronize: false })
 @Index('ix_outbox_unsent', ['state', 'createdAt'], { where: `state in ('QUEUED', 'FAILED', 'REFUSED')` })
 @Unique('uq_outbox_dedupe', ['dedupeKey'])
 @Check('ck_outbox_state', `state in ('QUEUED', 'SENT', 'KEPT', 'FAILED', 'REFUSED')`)

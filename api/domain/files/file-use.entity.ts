@@ -1,0 +1,17 @@
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A row that shows an uploaded image. Triggers on the tables that may show one write it (migration 0050). */
+@Entity('file_uses')
+@Index('ix_file_uses_row', ['tableName', 'rowId'])
+export class FileUseEntity {
+  /** The file's name in its address: its hash and how it ends. */
+  @PrimaryColumn('text')
+  name!: string;
+
+  @PrimaryColumn('text')
+  tableName!: string;
+
+  /** The primary key of the row, as text. */
+  @PrimaryColumn('text')
+  rowId!: string;
+}
