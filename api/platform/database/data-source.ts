@@ -35,6 +35,7 @@ import { UpkeepIndexes1790000000030 } from './migrations/0030-upkeep-indexes';
 import { StuckWork1790000000035 } from './migrations/0035-stuck-work';
 import { ItemFiles1790000000038 } from './migrations/0038-item-files';
 import { WebhookEventsSeen1790000000048 } from './migrations/0048-webhook-events-seen';
+import { TicketImages1790000000049 } from './migrations/0049-ticket-images';
 
 export interface DatabaseOptions {
   entities: MixedList<new () => object>;
@@ -92,6 +93,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       StuckWork1790000000035,
       ItemFiles1790000000038,
       WebhookEventsSeen1790000000048,
+      TicketImages1790000000049,
     ],
     migrationsTableName: 'schema_migrations',
     installExtensions: false,
