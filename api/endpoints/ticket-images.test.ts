@@ -33,7 +33,9 @@ describe('the pictures of a ticket', () => {
     Admin: await statusFor(address, support),
     anonymous: await statusFor(address),
     ...Object.fromEntries(
-      await Promise.all(Object.entries(others).map(async ([name, who]) => [name, await statusFor(address, who)])),
+      await Promise.all(
+        Object.entries(others).map(async ([name, who]) => [name, await statusFor(address, who)] as const),
+      ),
     ),
   });
   const nobodyElse = { anonymous: 404, 'another customer': 404, 'a Seller': 404, 'a moderator': 404 };
