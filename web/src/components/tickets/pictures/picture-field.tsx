@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -8,6 +8,7 @@ import { imageUpload } from '../../../../../contract/image-upload';
 import { mostTicketImages } from '../../../../../contract/ticket-image';
 import { tintOf } from '../../../lib/colour';
 import { UnsentPictureTile } from './unsent-picture-tile';
+import { useGivenFiles } from './use-given-files';
 import type { Pictures } from './use-pictures';
 
 const rules = `PNG, JPEG, WebP or GIF, at most 2 MB each, ${mostTicketImages} in a message. You can also drop or paste them.`;
@@ -17,42 +18,8 @@ export function PictureField({ pictures }: { pictures: Pictures }) {
   const place = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [over, setOver] = useState(false);
+  const over = useGivenFiles(place, pictures.add);
   const full = pictures.list.length >= mostTicketImages;
-
-  const receive = useEffectEvent((files: FileList) => pictures.add([...files]));
-  useEffect(() => {
-    const form = place.current?.closest('form');
-    if (!form) return undefined;
-    const stop = new AbortController();
-    const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
-    const listen = <Name extends 'paste' | 'dragover' | 'dragleave' | 'drop'>(
-      name: Name,
-      react: (event: HTMLElementEventMap[Name]) => void,
-    ) => form.addEventListener(name, react, { signal: stop.signal });
-    listen('paste', (event) => {
-      const data = event.clipboardData;
-      // Copied from a document, the words are meant; the browser offers a picture of them as well.
-      if (!data || data.files.length === 0 || data.types.includes('text/plain')) return;
-      event.preventDefault();
-      receive(data.files);
-    });
-    listen('dragover', (event) => {
-      if (!hasFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      setOver(true);
-    });
-    listen('dragleave', (event) => {
-      if (!(event.relatedTarget instanceof Node) || !form.contains(event.relatedTarget)) setOver(false);
-    });
-    listen('drop', (event) => {
-      if (!event.dataTransfer || !hasFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      setOver(false);
-      receive(event.dataTransfer.files);
-    });
-    return () => stop.abort();
-  }, []);
 
   const remove = (key: string) => {
     pictures.remove(key);
