@@ -19,6 +19,7 @@ import { requeueLostEvents } from './domain/payments/unhandled-events.service';
 import { reconcileOpenRefunds } from './domain/payments/refund-at-paypal';
 import { askWhatAiKeysReach } from './domain/settings/ai-keys.service';
 import { tellOfAnswers } from './domain/tickets/answer-mail.service';
+import { purgeUnsentImages, sweepTicketImages } from './domain/tickets/ticket-image-upkeep';
 import { dropOldFailedJobs, releaseForgottenJobs } from './platform/jobs/jobs';
 import type { JobHandlers, JobOptions } from './platform/jobs/jobs';
 import { dropOldBodies, dropOldFarewells, dropOldLinks } from './platform/mail/mail';
@@ -54,8 +55,10 @@ export function jobHandlers(services: Services): JobHandlers {
     sweep_files: async () => {
       await sweepDesignFiles(ctx());
       await sweepUploads(ctx(), uploadUses);
+      await sweepTicketImages(ctx());
     },
     drop_files: (files) => dropFiles(ctx(), files),
+    purge_ticket_images: () => purgeUnsentImages(ctx()),
     ask_ai_models: () => askWhatAiKeysReach(ctx()),
     send_mail: ({ outboxId }) => sendMail(outboxId),
     tell_of_answers: ({ ticketId }) => tellOfAnswers(ctx(), ticketId),

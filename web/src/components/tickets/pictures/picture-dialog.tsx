@@ -73,9 +73,9 @@ export function PictureDialog({ pictures, shown, nameOf, onTurn, onClose }: Pict
       onKeyDown={turnByKey}
       fullScreen={narrow}
       maxWidth={false}
-      aria-label={nameOf(shown)}
       slotProps={{
         paper: {
+          'aria-label': nameOf(shown),
           sx: {
             bgcolor: ink,
             color: paper,
