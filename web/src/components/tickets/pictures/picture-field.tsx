@@ -45,7 +45,7 @@ export function PictureField({ pictures }: { pictures: Pictures }) {
         <Box
           component="ul"
           aria-label="Pictures of your message"
-          sx={{ listStyle: 'none', m: 0, p: 0, width: '100%', display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
+          sx={{ listStyle: 'none', m: 0, p: 0, width: '100%', display: 'flex', flexWrap: 'wrap', gap: 2.5, pt: 1.5 }}
         >
           {pictures.list.map((picture, index) => (
             <UnsentPictureTile

@@ -14,7 +14,7 @@ export interface SentPicture {
 
 /** Thumbnails of a message are this high, and at most so wide. */
 const high = 128;
-const wide = { least: 72, most: 232 };
+const wide = { least: 48, most: 232 };
 
 const widthOf = ({ width, height }: SentPicture) =>
   Math.round(Math.min(wide.most, Math.max(wide.least, (width / height) * high)));
@@ -40,8 +40,9 @@ export function SentPictures({ pictures, from, own }: SentPicturesProps) {
           onClick={() => setShown(index)}
           aria-haspopup="dialog"
           sx={{
+            boxSizing: 'content-box',
             width: widthOf(picture),
-            maxWidth: '100%',
+            maxWidth: 'calc(100% - 2px)',
             height: high,
             borderRadius: '12px',
             border: 1,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -5,7 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { ImageOff, X } from 'lucide-react';
 import type { UnsentPicture } from './use-pictures';
 
-const side = 84;
+const side = 96;
 
 interface UnsentPictureTileProps {
   picture: UnsentPicture;
@@ -19,6 +20,7 @@ interface UnsentPictureTileProps {
 /** A picture of a message that is being written: how far it is, what is wrong with it, and a way to take it out. */
 export function UnsentPictureTile({ picture, label, onRemove, onLost }: UnsentPictureTileProps) {
   const { name, preview, progress, problem, again, uploaded } = picture;
+  const [broken, setBroken] = useState(false);
   return (
     <Box
       component="li"
@@ -39,12 +41,15 @@ export function UnsentPictureTile({ picture, label, onRemove, onLost }: UnsentPi
           color: 'text.secondary',
         }}
       >
-        {preview && !(problem !== null && uploaded === null && preview.startsWith('/')) ? (
+        {preview && !broken ? (
           <Box
             component="img"
             src={preview}
             alt={`${label}: ${name}`}
-            onError={() => uploaded && onLost()}
+            onError={() => {
+              setBroken(true);
+              if (uploaded) onLost();
+            }}
             sx={{
               width: side - 2,
               height: side - 2,
@@ -70,10 +75,14 @@ export function UnsentPictureTile({ picture, label, onRemove, onLost }: UnsentPi
           size="small"
           sx={{
             position: 'absolute',
-            top: -10,
-            right: -10,
+            top: -12,
+            right: -12,
             width: 32,
             height: 32,
+            minWidth: 0,
+            minHeight: 0,
+            p: 0,
+            borderRadius: '50%',
             bgcolor: 'background.paper',
             color: 'text.primary',
             border: 1,
