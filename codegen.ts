@@ -31,6 +31,7 @@ const mappers = {
   TicketPage: '../../domain/tickets/ticket.list#TicketListPage',
   TicketsChange: '../../domain/tickets/ticket-news.service#ToldTicketChange',
   TicketReply: '../../domain/tickets/ticket-reply.entity#TicketReplyEntity',
+  TicketImage: '../../domain/tickets/ticket-image.entity#TicketImageEntity',
   AiKey: '../../domain/settings/ai-key.entity#AiKeyEntity',
   PayPalSettings: '../../domain/settings/paypal-settings#PayPalConfiguration',
   StoredSection: '../../domain/content/content-editing.service#StoredSectionRow',

@@ -16,12 +16,14 @@ import { dataArchive } from './endpoints/data-archive';
 import { designArchive } from './endpoints/design-archive';
 import { designImages } from './endpoints/design-images';
 import { listExports } from './endpoints/exports';
+import { imageIntake } from './endpoints/image-intake';
 import { invoices } from './endpoints/invoices';
 import { itemFiles } from './endpoints/item-files';
 import { healthRoutes } from './endpoints/health';
 import { payPalWebhook } from './endpoints/paypal-webhook';
 import { securityHeaders } from './endpoints/security-headers';
 import { closingScript, socialSignIn } from './endpoints/social-sign-in';
+import { ticketImages } from './endpoints/ticket-images';
 import { uploads } from './endpoints/uploads';
 import { awaySeconds, awaySentence, isDatabaseAway } from './platform/database/away';
 import {
@@ -78,7 +80,9 @@ export async function createApp(services: Services): Promise<App> {
   app.use(dataArchive(contextOf));
   app.use(invoices(contextOf));
   app.use(itemFiles(contextOf));
-  app.use(uploads(contextOf, config.appUrl, services));
+  const receiveImage = imageIntake(contextOf, config.appUrl);
+  app.use(uploads(receiveImage, services));
+  app.use(ticketImages(contextOf, receiveImage));
   app.use(listExports(contextOf, schema));
   app.use(socialSignIn(contextOf, config.appUrl.startsWith('https:')));
   const closeGraphQL = await mountGraphQL(app, server, services, schema, contextOf);

@@ -13,6 +13,7 @@ const upkeep = [
   'clean_up',
   'expire_memberships',
   'purge_designs',
+  'purge_ticket_images',
   'reap_designs',
   'requeue_lost_work',
   'sweep_files',

@@ -31,6 +31,7 @@ import { SettingEntity } from './domain/settings/setting.entity';
 import { SingleUseTokenEntity } from './domain/accounts/single-use-token.entity';
 import { StrayFileEntity } from './domain/files/stray-file.entity';
 import { TicketEntity } from './domain/tickets/ticket.entity';
+import { TicketImageEntity } from './domain/tickets/ticket-image.entity';
 import { TicketReplyEntity } from './domain/tickets/ticket-reply.entity';
 import { TransitionEntity } from './platform/database/transition.entity';
 import { TwoStepEntity } from './domain/accounts/two-step/two-step.entity';
@@ -72,6 +73,7 @@ export const entities = [
   SingleUseTokenEntity,
   StrayFileEntity,
   TicketEntity,
+  TicketImageEntity,
   TicketReplyEntity,
   TransitionEntity,
   TwoStepEntity,

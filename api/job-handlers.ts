@@ -20,6 +20,7 @@ import { requeueLostEvents } from './domain/payments/unhandled-events.service';
 import { reconcileOpenRefunds } from './domain/payments/refund-at-paypal';
 import { askWhatAiKeysReach } from './domain/settings/ai-keys.service';
 import { tellOfAnswers } from './domain/tickets/answer-mail.service';
+import { purgeUnsentImages, sweepTicketImages } from './domain/tickets/ticket-image-upkeep';
 import { dropOldFailedJobs, releaseForgottenJobs } from './platform/jobs/jobs';
 import type { JobHandlers, JobOptions } from './platform/jobs/jobs';
 import { dropOldBodies, dropOldFarewells, dropOldLinks } from './platform/mail/mail';
@@ -55,8 +56,10 @@ export function jobHandlers(services: Services): JobHandlers {
       await sweepDesignFiles(ctx());
       await sweepUploads(ctx());
       await sweepItemFiles(ctx());
+      await sweepTicketImages(ctx());
     },
     drop_files: (files) => dropFiles(ctx(), files),
+    purge_ticket_images: () => purgeUnsentImages(ctx()),
     ask_ai_models: () => askWhatAiKeysReach(ctx()),
     send_mail: ({ outboxId }) => sendMail(outboxId),
     tell_of_answers: ({ ticketId }) => tellOfAnswers(ctx(), ticketId),

@@ -6,6 +6,7 @@ import { UserEntity } from '../domain/accounts/user.entity';
 import { createDesign } from '../domain/designs/design.service';
 import { generateDesign } from '../domain/designs/generation.job';
 import { keepImage } from '../domain/files/upload.service';
+import { storeTicketImage, ticketImageAddress } from '../domain/tickets/ticket-image.service';
 import { wish } from '../test/filled-product';
 import { anImage } from '../test/images';
 import { eventually, PayingCustomers } from '../test/paying-customer';
@@ -40,6 +41,7 @@ describe('an answer whose reader leaves early', () => {
     await shop.paid(await ctx.db.findOneByOrFail(UserEntity, { id: userId }));
     const [invoice] = await ctx.db.query<{ id: string }[]>('select id from invoices');
     const uploaded = await keepImage(ctx, await anImage('png', 800, 600));
+    const picture = await storeTicketImage(ctx, await anImage('png', 800, 600));
     const at = (path: string) => () => Promise.resolve(path);
     paths = [
       ...['image', 'thumbnail', 'download'].map((part) => at(`/designs/${id}/${part}`)),
@@ -49,6 +51,7 @@ describe('an answer whose reader leaves early', () => {
       at('/account/credit-history.csv'),
       at('/admin/purchases.csv'),
       at(uploaded),
+      at(ticketImageAddress(picture)),
     ];
   }, 60_000);
   afterAll(() => product.stop());

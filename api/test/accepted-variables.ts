@@ -25,7 +25,14 @@ export const acceptedVariables = (
   requestPasswordReset: { email: 'member@example.com' },
   resetPassword: { input: { token: fresh, password: 'secret-1' } },
   sendContactMessage: {
-    input: { name: 'Ann', email: 'ann@example.com', subject: 'Hello', phone: '123', message: 'A question' },
+    input: {
+      name: 'Ann',
+      email: 'ann@example.com',
+      subject: 'Hello',
+      phone: '123',
+      message: 'A question',
+      imageIds: [],
+    },
   },
   saveSection: {
     input: {
@@ -52,8 +59,8 @@ export const acceptedVariables = (
   },
   designs: { page, filter: { search: 'S', status: ['FAILED'] }, sort: { field: 'FINISHED_AT', direction: 'ASC' } },
   creditEntries: { page, filter: { ids: [packageId], reason: ['GRANT'] } },
-  createTicket: { input: { requestId: fresh, subject: 'Sizes', message: 'Which ones?' } },
-  replyToTicket: { id: ticketId, input: { requestId: fresh, message: 'And which else?' } },
+  createTicket: { input: { requestId: fresh, subject: 'Sizes', message: 'Which ones?', imageIds: [] } },
+  replyToTicket: { id: ticketId, input: { requestId: fresh, message: 'And which else?', imageIds: [] } },
   markTicketRead: { id: ticketId, replies: 1 },
   ticket: { id: ticketId },
   tickets: { page, filter: { search: 'S', email: '@', status: ['OPEN'], unreadByUser: true } },

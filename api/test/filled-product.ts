@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PackageEntity } from '../domain/catalog/package.entity';
 import { ContentSectionEntity } from '../domain/content/content-section.entity';
 import { sectionDefaults } from '../domain/content/defaults/section-defaults';
@@ -9,6 +10,7 @@ import { buildPrompt } from '../domain/designs/prompt';
 import { ItemEntity } from '../domain/catalog/item.entity';
 import { OrderEntity } from '../domain/orders/order.entity';
 import { priceWithFee } from '../domain/orders/price';
+import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
 import { TicketReplyEntity } from '../domain/tickets/ticket-reply.entity';
 import { TicketEntity } from '../domain/tickets/ticket.entity';
 import type { DesignInput } from '../graphql/generated/schema';
@@ -134,17 +136,19 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
     unreadByUser: rows,
   }));
   const ticketIds = (await manager.insert(TicketEntity, tickets)).identifiers.map(idOf);
-  await manager.insert(
-    TicketReplyEntity,
-    ticketIds.flatMap((ticketId) =>
-      indexes.map((index) => ({
-        ticketId,
-        position: index + 1,
-        sender: 'ADMIN' as const,
-        message: `Answer ${index}`,
-      })),
-    ),
+  const replies = ticketIds.flatMap((ticketId) =>
+    indexes.map((index) => ({
+      ticketId,
+      position: index + 1,
+      sender: 'ADMIN' as const,
+      message: `Answer ${index}`,
+    })),
   );
+  const replyIds = (await manager.insert(TicketReplyEntity, replies)).identifiers.map(idOf);
+  await manager.insert(TicketImageEntity, [
+    ...ticketIds.map((ticketId) => ({ ...storedPicture(), ticketId, position: 0 })),
+    ...replies.map(({ ticketId }, index) => ({ ...storedPicture(), ticketId, replyId: replyIds[index], position: 0 })),
+  ]);
 
   await product.ctx().transaction(async (tx) => {
     // a few more than the designs took, to be spent by the test
@@ -166,6 +170,15 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
 }
 
 const idOf = (identifier: Record<string, unknown>) => identifier['id'] as string;
+
+/** A picture of a ticket's message, without the file behind it. */
+export const storedPicture = () => ({
+  fileKey: `tickets/${randomUUID()}.png`,
+  kind: 'png' as const,
+  width: 40,
+  height: 30,
+  bytes: 100,
+});
 
 /** What a design has once its picture is made. */
 const succeeded = (folder: string) => ({

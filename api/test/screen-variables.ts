@@ -8,7 +8,8 @@ import { startPayment } from '../domain/payments/attempt.service';
 import { capturePayment } from '../domain/payments/capture.service';
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import { accountVariables } from './account-variables';
-import { billing, wish } from './filled-product';
+import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
+import { billing, storedPicture, wish } from './filled-product';
 import type { FilledProduct } from './filled-product';
 
 /** What the screens send along. Whatever has to exist for it is made here, before statements are counted. */
@@ -98,6 +99,7 @@ export const screenVariables: Record<string, (filled: FilledProduct) => object |
       subject: 'Opening hours',
       phone: '+44 117 496 0000',
       message: 'When do you open?',
+      imageIds: [],
     },
   }),
   SignIn: ({ member: { email, password } }) => ({ input: { email, password } }),
@@ -106,17 +108,21 @@ export const screenVariables: Record<string, (filled: FilledProduct) => object |
   TicketDesign: ({ designId }) => ({ id: designId }),
   TicketPurchase: ({ pendingOrderId }) => ({ id: pendingOrderId }),
   Tickets: () => ({ filter: { status: ['OPEN'] }, page: { size: 100 } }),
-  CreateTicket: ({ designId, pendingOrderId }) => ({
+  CreateTicket: async ({ designId, pendingOrderId, ...filled }) => ({
     input: {
       requestId: randomUUID(),
       subject: 'Sizes',
       message: 'Which ones?',
       designId,
       purchaseId: pendingOrderId,
+      imageIds: await unsentPictures(filled),
     },
   }),
   MarkTicketRead: ({ ticketId }) => ({ id: ticketId, replies: 1 }),
-  ReplyToTicket: ({ ticketId }) => ({ id: ticketId, input: { requestId: randomUUID(), message: 'And then?' } }),
+  ReplyToTicket: async ({ ticketId, ...filled }) => ({
+    id: ticketId,
+    input: { requestId: randomUUID(), message: 'And then?', imageIds: await unsentPictures(filled) },
+  }),
   StartPayment: async (filled) => ({ purchaseId: await placedOrder(filled) }),
   CancelPurchase: async (filled) => ({ id: await placedOrder(filled) }),
   PurchaseChanged: async (filled) => ({ id: await placedOrder(filled) }),
@@ -143,6 +149,13 @@ const endedDesign = async (filled: FilledProduct) =>
   (await cancelDesign(filled.product.ctx(filled.member), await queuedDesign(filled))).id;
 const favoritePrompt = async ({ product, member }: FilledProduct) =>
   (await saveFavoritePrompt(product.ctx(member), { name: randomUUID(), prompt: 'A loom.' })).id;
+/** As many pictures as a message takes. */
+async function unsentPictures({ product, member }: Pick<FilledProduct, 'product' | 'member'>): Promise<string[]> {
+  const picture = () => ({ ...storedPicture(), userId: member.id });
+  const rows = [picture(), picture(), picture()];
+  const { identifiers } = await product.services.dataSource.manager.insert(TicketImageEntity, rows);
+  return identifiers.map(({ id }) => id as string);
+}
 /** Of an account of its own: using it ends the account's sessions. */
 const resetToken = async ({ product }: FilledProduct) =>
   issueToken(product.ctx(), (await product.addUser()).id, 'RESET');

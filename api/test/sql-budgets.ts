@@ -75,8 +75,8 @@ export const budgets: Record<string, Budget> = {
   SignInProviders: { member: 1, visitor: 0 },
   TermsPage: { member: 2, visitor: 1 },
   Testimonials: { member: 2, visitor: 1 },
-  // its design, its order and its replies
-  Ticket: { member: 5 },
+  // its design, its order, its replies, and the pictures of the first message and of the replies
+  Ticket: { member: 7 },
   TicketDesign: { member: 2 },
   TicketPurchase: { member: 2 },
   TicketSubjects: { member: 3 },
@@ -92,8 +92,8 @@ export const budgets: Record<string, Budget> = {
   // the last one tells every tab of its owner that it is there
   CreateDesign: { member: 17 },
   CreatePurchase: { member: 8 },
-  // what it is about is looked up; everybody who follows tickets hears of it
-  CreateTicket: { member: 10 },
+  // what it is about is looked up; its pictures become its own; everybody who follows tickets hears of it
+  CreateTicket: { member: 11 },
   // a transaction, so that the news goes out if and only if they are gone; all of them in one statement
   DeleteDesigns: { member: 6 },
   RestoreDesigns: { member: 6 },
@@ -104,8 +104,9 @@ export const budgets: Record<string, Budget> = {
   RenameFavoritePrompt: { member: 10 },
   DeleteFavoritePrompt: { member: 6 },
   MarkTicketRead: { member: 9 },
-  // looked at before it is locked, and again under its lock; then the conversation is read
-  ReplyToTicket: { member: 15 },
+  // looked at before it is locked, and again under its lock; its pictures become its own; then the
+  // conversation is read
+  ReplyToTicket: { member: 18 },
   // an address in use is not worth a hash, so it is looked up before; the device is remembered; whether
   // the address is reserved, and how many emails it got, is asked after
   Register: { visitor: 14 },
@@ -153,6 +154,6 @@ export const budgets: Record<string, Budget> = {
   MeChanged: { member: 2 },
   PurchaseChanged: { member: 4 },
   PurchaseState: { member: 4 },
-  TicketChanged: { member: 7 },
+  TicketChanged: { member: 9 },
   TicketsChanged: { member: 3 },
 };

@@ -12,7 +12,8 @@ export interface ReadTicket {
   priority: string | null;
   unreadByUser: number;
   replyCount: number;
-  replies: { sender: string; message: string }[];
+  images: { id: string; address: string; width: number; height: number }[];
+  replies: { sender: string; message: string; images: ReadTicket['images'] }[];
   design: { id: string } | null;
   purchase: { id: string } | null;
 }
@@ -23,7 +24,8 @@ interface TicketAnswer {
   errors: { code: string; message: string; field: string[] | null; retryAfterSeconds: number | null }[];
 }
 
-const parts = `id subject message status priority unreadByUser replyCount replies { sender message } design { id } purchase { id }`;
+const images = 'images { id address width height }';
+const parts = `id subject message status priority unreadByUser replyCount ${images} replies { sender message ${images} } design { id } purchase { id }`;
 const payload = `{ ticket { ${parts} } viewer { unreadTickets } errors { code message field retryAfterSeconds } }`;
 
 const documents = {
@@ -45,7 +47,11 @@ export interface TicketPerson {
   call(name: Call, variables: Record<string, unknown>): Promise<TicketAnswer & { code?: string }>;
   /** A new ticket's id. */
   ask(subject?: string, more?: Record<string, unknown>): Promise<string>;
-  reply(id: string, message: string, requestId?: string): ReturnType<TicketPerson['call']>;
+  reply(
+    id: string,
+    message: string,
+    more?: { requestId?: string; imageIds?: string[] },
+  ): ReturnType<TicketPerson['call']>;
   read(id: string): Promise<ReadTicket | string>;
 }
 
@@ -74,8 +80,8 @@ export async function ticketPerson(product: TestProduct, role: Role = 'MEMBER'):
           input: { requestId: randomUUID(), subject, message: 'How do I change the size?', ...more },
         })
       ).ticket?.id ?? '',
-    reply: (ticket, message, requestId = randomUUID()) =>
-      call('replyToTicket', { id: ticket, input: { requestId, message } }),
+    reply: (ticket, message, more = {}) =>
+      call('replyToTicket', { id: ticket, input: { requestId: randomUUID(), message, ...more } }),
     read: async (ticket) => {
       const { data, errors } = await browser.graphql<{ ticket: ReadTicket } | null>(
         `query($id: ID!) { ticket(id: $id) { ${parts} } }`,

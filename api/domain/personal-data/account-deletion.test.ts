@@ -6,8 +6,12 @@ import { call, signIn, whoAmI } from '../../test/account-calls';
 import { KnownPeople, billing, deleteAccount, password } from '../../test/known-people';
 import { lettersTo, tokenFor } from '../../test/letters';
 import type { TestProduct } from '../../test/test-product';
+import { uploadPicture } from '../../test/ticket-images';
+import { ticketPerson } from '../../test/ticket-people';
 import { DesignEntity } from '../designs/design.entity';
 import { createPurchase } from '../orders/order.service';
+import { TicketImageEntity } from '../tickets/ticket-image.entity';
+import { createTicket } from '../tickets/ticket.service';
 import { dropFiles, finishDeletions } from './deletion.service';
 
 describe('what is stored about a person', () => {
@@ -79,12 +83,39 @@ describe('what is stored about a person', () => {
 
     /** What the job of the newest deletion was given. */
     async function queuedFiles() {
-      const { rows } = await product.services.pool.query<{ payload: { designKeys: string[]; uploads: string[] } }>(
+      const { rows } = await product.services.pool.query<{ payload: Parameters<typeof dropFiles>[1] }>(
         `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
          where t.identifier = 'drop_files' order by j.id desc limit 1`,
       );
       return rows[0]?.payload ?? { designKeys: [], uploads: [] };
     }
+
+    it('with the pictures of its tickets, whoever sent them, and those that were not sent', async () => {
+      const { browser, id } = await people.person();
+      const support = await ticketPerson(product, 'ADMIN');
+      const [own, unsent, answer] = [
+        await uploadPicture({ browser }),
+        await uploadPicture({ browser }),
+        await uploadPicture(support),
+      ];
+      const asking = { requestId: randomUUID(), subject: 'A', message: 'B', imageIds: [own.id] };
+      const { id: ticket } = await createTicket(people.viewer(id), asking);
+      await support.reply(ticket, 'Here', { imageIds: [answer.id] });
+      // What an Admin has sent into somebody else's ticket stays there without them.
+      const elsewhere = await support.ask('Elsewhere');
+      const kept = await uploadPicture(support);
+      await support.reply(elsewhere, 'Kept', { imageIds: [kept.id] });
+      const before = new Set(await keys('tickets/'));
+      expect(before.size).toBe(4);
+      await deleteAccount(browser);
+      expect(await db().find(TicketImageEntity)).toMatchObject([{ id: kept.id }]);
+      await dropFiles(product.ctx(), await queuedFiles());
+      expect(await keys('tickets/')).toHaveLength(1);
+      for (const { address } of [own, unsent, answer]) expect((await support.browser.fetch(address)).status).toBe(404);
+      expect((await support.browser.fetch(kept.address)).status).toBe(200);
+      // Other tests count the Admins.
+      await product.services.pool.query(`update users set role = 'MEMBER' where id = $1`, [support.id]);
+    });
 
     it('but not an image that somebody else has uploaded too, or that the site shows', async () => {
       const [one, other] = [await people.person(), await people.person()];

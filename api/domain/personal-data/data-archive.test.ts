@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { anImage } from '../../test/images';
 import { KnownPeople, deleteAccount, prepareArchive } from '../../test/known-people';
 import type { TestProduct } from '../../test/test-product';
+import { uploadPicture } from '../../test/ticket-images';
 import { filesIn } from '../../test/zip-files';
 import { DesignEntity } from '../designs/design.entity';
 import { deleteDesigns } from '../designs/design-deletion.service';
 import { issueInvoice } from '../payments/invoice.service';
+import { replyToTicket } from '../tickets/reply.service';
+import { createTicket } from '../tickets/ticket.service';
 
 describe('what is stored about a person', () => {
   let people: KnownPeople;
@@ -24,6 +28,12 @@ describe('what is stored about a person', () => {
     it('with all of it, and the pictures', async () => {
       const { browser, id, design, email, photo, order, texts } = await people.person();
       await product.ctx().transaction((tx) => issueInvoice(tx, order));
+      const sent = [await uploadPicture({ browser }), await uploadPicture({ browser })];
+      const unsent = await uploadPicture({ browser });
+      const asking = { requestId: randomUUID(), subject: 'Pictures', message: 'Look' };
+      const { id: ticket } = await createTicket(people.viewer(id), { ...asking, imageIds: [sent[0]?.id ?? ''] });
+      const replying = { requestId: randomUUID(), message: 'And', imageIds: [sent[1]?.id ?? ''] };
+      await replyToTicket(people.viewer(id), ticket, replying);
       const { url } = await prepareArchive(browser);
       const response = await browser.fetch(url ?? '');
       expect(response.headers.get('content-disposition')).toContain('postloom-data.zip');
@@ -33,7 +43,12 @@ describe('what is stored about a person', () => {
       expect(json('account.json')).toMatchObject([{ id, email, name: 'Mia Moss', credits: 3, hasPassword: true }]);
       expect(json('orders.json')).toMatchObject([{ customerName: 'Mia Moss', paymentStatus: 'PENDING' }]);
       expect(json('credits.json')).toMatchObject([{ change: 3, reason: 'GRANT' }]);
-      expect(json('tickets.json')).toMatchObject([{ subject: 'Hello', message: `${texts.ticket}.` }]);
+      const nameOf = (picture?: { id: string }) => `ticket-images/${picture?.id}.png`;
+      expect(json('tickets.json')).toMatchObject([
+        { subject: 'Hello', message: `${texts.ticket}.`, pictures: [] },
+        { subject: 'Pictures', pictures: [nameOf(sent[0])], replies: [{ pictures: [nameOf(sent[1])] }] },
+      ]);
+      for (const picture of [...sent, unsent]) expect(files[nameOf(picture)]?.subarray(1, 4).toString()).toBe('PNG');
       expect(json('sessions.json')).toHaveLength(1);
       expect(json('favorite-prompts.json')).toMatchObject([{ name: 'Weft', prompt: texts.favorite }]);
       expect(files['invoices/INV-000001.pdf']?.subarray(0, 5).toString()).toBe('%PDF-');

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context';
 import type { ProofInput } from '../../graphql/generated/schema';
 import { enqueue } from '../../platform/jobs/jobs';
+import type { Jobs } from '../../platform/jobs/jobs';
 import { letter } from '../../platform/mail/letter';
 import { forgetEmailsTo, queueMail } from '../../platform/mail/mail';
 import { emptyAccount, recentlyDeleted, refuseLastAdmin } from '../accounts/closing.service';
@@ -57,17 +58,18 @@ async function forgetPerson(tx: RequestContext, userId: string): Promise<void> {
   const designKeys = await deleteDesignsOf(tx, userId);
   const uploads = await forgetUploadsOf(tx, userId);
   await deleteFavoritePromptsOf(tx, userId);
-  await deleteTicketsOf(tx, userId);
+  const ticketKeys = await deleteTicketsOf(tx, userId);
   await forgetBuyer(tx, userId);
-  if (designKeys.length + uploads.length > 0) await enqueue(tx.db, 'drop_files', { designKeys, uploads });
+  if (designKeys.length + ticketKeys.length + uploads.length > 0)
+    await enqueue(tx.db, 'drop_files', { designKeys, ticketKeys, uploads });
 }
 
 /** Run by a job. Images that the site or an item still shows stay, whoever has uploaded them. */
 export async function dropFiles(
   ctx: RequestContext,
-  { designKeys, uploads }: { designKeys: string[]; uploads: string[] },
+  { designKeys, ticketKeys = [], uploads }: Jobs['drop_files'],
 ): Promise<void> {
-  for (const key of designKeys) await ctx.storage.delete(key);
+  for (const key of [...designKeys, ...ticketKeys]) await ctx.storage.delete(key);
   for (const url of uploads) await dropUpload(ctx, url);
 }
 

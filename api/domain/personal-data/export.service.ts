@@ -15,7 +15,7 @@ import { uploadsOf } from '../files/upload.service';
 import { ordersOf } from '../orders/account-orders.service';
 import { invoicePdf } from '../payments/invoice-pdf';
 import { invoiceNumber, invoicesOf } from '../payments/invoice.service';
-import { ticketsOf } from '../tickets/account-tickets.service';
+import { ticketImagesOf, ticketsOf } from '../tickets/account-tickets.service';
 import { tooManyRequests } from '../user-error';
 import { signedIn } from '../viewer';
 
@@ -61,6 +61,8 @@ async function* archiveOf(ctx: RequestContext, user: UserEntity): AsyncGenerator
   for await (const { id: design, imageKey } of designsOf(ctx, id))
     if (imageKey) yield { path: `designs/${design}.png`, open: () => opened(ctx, imageKey) };
   for (const { name, key } of await uploadsOf(ctx, id)) yield { path: `images/${name}`, open: () => opened(ctx, key) };
+  for await (const { id: image, kind, fileKey } of ticketImagesOf(ctx, id))
+    yield { path: `ticket-images/${image}.${kind}`, open: () => opened(ctx, fileKey) };
 }
 
 /** Invoices and credit notes as they are answered at their own addresses. */
@@ -118,10 +120,18 @@ async function* favoriteRecords(ctx: RequestContext, owner: string) {
 }
 
 async function* ticketRecords(ctx: RequestContext, owner: string) {
-  for await (const { ticket, replies } of ticketsOf(ctx, owner)) {
+  for await (const { ticket, replies, images } of ticketsOf(ctx, owner)) {
     const { id, subject, message, phone, status, priority, createdAt } = ticket;
-    const said = replies.map((reply) => ({ sender: reply.sender, message: reply.message, createdAt: reply.createdAt }));
-    yield { id, subject, message, phone, status, priority, createdAt, replies: said };
+    /** Names of files in the archive; a reply of null is the first message. */
+    const picturesOf = (reply: string | null) =>
+      images.filter(({ replyId }) => replyId === reply).map((image) => `ticket-images/${image.id}.${image.kind}`);
+    const said = replies.map((reply) => ({
+      sender: reply.sender,
+      message: reply.message,
+      pictures: picturesOf(reply.id),
+      createdAt: reply.createdAt,
+    }));
+    yield { id, subject, message, pictures: picturesOf(null), phone, status, priority, createdAt, replies: said };
   }
 }
 

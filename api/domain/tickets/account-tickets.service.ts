@@ -1,22 +1,50 @@
+import { In, IsNull } from 'typeorm';
 import type { RequestContext } from '../../context';
+import { TicketImageEntity } from './ticket-image.entity';
 import { TicketReplyEntity } from './ticket-reply.entity';
 import { TicketEntity } from './ticket.entity';
 
 export interface TicketWithReplies {
   ticket: TicketEntity;
   replies: TicketReplyEntity[];
+  /** Pictures of all its messages, each message's in their order. */
+  images: TicketImageEntity[];
 }
 
 /** Every ticket of an account with its replies, oldest first. */
 export async function* ticketsOf(ctx: RequestContext, userId: string): AsyncGenerator<TicketWithReplies> {
   const tickets = await ctx.db.find(TicketEntity, { where: { userId }, order: { id: 'ASC' } });
   for (const ticket of tickets) {
-    const replies = await ctx.db.find(TicketReplyEntity, { where: { ticketId: ticket.id }, order: { id: 'ASC' } });
-    yield { ticket, replies };
+    const ofTicket = { ticketId: ticket.id };
+    const replies = await ctx.db.find(TicketReplyEntity, { where: ofTicket, order: { id: 'ASC' } });
+    const images = await ctx.db.find(TicketImageEntity, { where: ofTicket, order: { position: 'ASC' } });
+    yield { ticket, replies, images };
   }
 }
 
-/** Deletes every ticket of an account with its replies, in the caller's transaction. */
-export async function deleteTicketsOf(tx: RequestContext, userId: string): Promise<void> {
+/**
+ * Every picture that an account may see or has uploaded: those of its tickets, and those that it has not sent yet. A
+ * picture that it sent as support belongs to somebody else's ticket.
+ */
+export async function* ticketImagesOf(ctx: RequestContext, userId: string): AsyncGenerator<TicketImageEntity> {
+  for await (const { images } of ticketsOf(ctx, userId)) yield* images;
+  yield* await unsentOf(ctx, userId);
+}
+
+const unsentOf = (ctx: RequestContext, userId: string) =>
+  ctx.db.findBy(TicketImageEntity, { userId, ticketId: IsNull() });
+
+/**
+ * Deletes every ticket of an account with its replies and pictures, in the caller's transaction.
+ * @returns keys of the pictures' files, to be dropped once that has committed
+ */
+export async function deleteTicketsOf(tx: RequestContext, userId: string): Promise<string[]> {
+  const tickets = await tx.db.find(TicketEntity, { select: { id: true }, where: { userId } });
+  const images = [
+    ...(await tx.db.findBy(TicketImageEntity, { ticketId: In(tickets.map(({ id }) => id)) })),
+    ...(await unsentOf(tx, userId)),
+  ];
+  await tx.db.delete(TicketImageEntity, { id: In(images.map(({ id }) => id)) });
   await tx.db.delete(TicketEntity, { userId });
+  return images.map(({ fileKey }) => fileKey);
 }

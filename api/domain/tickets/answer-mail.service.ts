@@ -1,4 +1,4 @@
-import { MoreThan } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { enqueue } from '../../platform/jobs/jobs';
 import { letter } from '../../platform/mail/letter';
@@ -7,6 +7,7 @@ import { queueMail } from '../../platform/mail/mail';
 import { wantsMail } from '../accounts/mail-choices.service';
 import { freshUser } from '../accounts/user.service';
 import { tooManyEmails } from '../user-error';
+import { TicketImageEntity } from './ticket-image.entity';
 import { TicketReplyEntity } from './ticket-reply.entity';
 import { TicketEntity } from './ticket.entity';
 import { lockTicket } from './ticket.service';
@@ -17,6 +18,12 @@ const graceMs = 2 * 60_000;
 const pauseMs = 30 * 60_000;
 const mostQuotes = 5;
 
+/** What an email says of an answer: its pictures are seen in the ticket alone. */
+const withPictures = (message: string, count: number): string =>
+  count === 0
+    ? message
+    : `${message}\n\n(${count === 1 ? '1 picture' : `${count} pictures`}, to be seen in the ticket)`;
+
 const subjectLine = (subject: string) => subject.replace(/\s+/g, ' ').slice(0, 120);
 
 /**
@@ -26,8 +33,7 @@ const subjectLine = (subject: string) => subject.replace(/\s+/g, ' ').slice(0, 1
 export async function announceAnswer(
   tx: RequestContext,
   ticket: TicketEntity,
-  answer: string,
-  position: number,
+  { message, position, images }: { message: string; position: number; images: number },
 ): Promise<void> {
   if (ticket.userId) {
     const notBefore = new Date(Math.max(Date.now() + graceMs, (ticket.toldAt?.getTime() ?? 0) + pauseMs));
@@ -47,9 +53,8 @@ export async function announceAnswer(
       about: 'ticket',
       greeting: `Hello ${ticket.userName}`,
       text: 'You have written to Postloom. Here is our answer:',
-      quotes: [{ by: 'Postloom Support', text: answer }],
-      after:
-        'To reply, sign up with this address and confirm it: the conversation then waits for you under Support. Or write to us again.',
+      quotes: [{ by: 'Postloom Support', text: withPictures(message, images) }],
+      after: `To ${images > 0 ? `see ${images === 1 ? 'the picture' : 'the pictures'} and to reply` : 'reply'}, sign up with this address and confirm it: the conversation then waits for you under Support. Or write to us again.`,
       action: { text: 'Write to us', href: `${tx.config.appUrl}/contact` },
     }),
   });
@@ -70,9 +75,13 @@ export async function tellOfAnswers(ctx: RequestContext, ticketId: string): Prom
     });
     const [newest] = answers;
     if (!newest) return;
+    const images = await tx.db.findBy(TicketImageEntity, { replyId: In(answers.map(({ id }) => id)) });
     // what was said in confidence goes to an address that is proven, and to no other
     const quotes: LetterQuote[] = user.emailVerifiedAt
-      ? answers.reverse().map(({ message }) => ({ by: 'Postloom Support', text: message }))
+      ? answers.reverse().map(({ id, message }) => ({
+          by: 'Postloom Support',
+          text: withPictures(message, images.filter(({ replyId }) => replyId === id).length),
+        }))
       : [];
     const queued = await queueMail(tx, {
       to: user.email,

@@ -123,7 +123,7 @@ describe('an answer of support', () => {
     ).rows;
     const id = row?.id ?? '';
     const request = randomUUID();
-    await Promise.all([1, 2].map(() => support.reply(id, 'On <Sundays> from nine', request)));
+    await Promise.all([1, 2].map(() => support.reply(id, 'On <Sundays> from nine', { requestId: request })));
     await support.reply(id, 'And on Mondays');
     const letters = await lettersTo(product.services, email);
     expect(letters.map(({ subject }) => subject)).toEqual([

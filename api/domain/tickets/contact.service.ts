@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { ticketImageIds } from '../../../contract/ticket-image';
 import { badPhoneNumber, isPhoneNumber } from '../../../contract/phone-number';
 import type { RequestContext } from '../../context';
 import type { ContactMessageInput } from '../../graphql/generated/schema';
 import { loadUser } from '../accounts/user.service';
 import { checked, personName, requiredText } from '../input';
-import { tooManyRequests } from '../user-error';
+import { UserError, tooManyRequests } from '../user-error';
+import { attachImages } from './ticket-image.service';
 import { openTicket } from './ticket.service';
 
 const contactSchema = z.object({
@@ -19,20 +21,23 @@ const contactSchema = z.object({
   subject: requiredText(200, 'Please enter your subjects').transform((subject) => subject.replace(/\s+/g, ' ')),
   phone: requiredText(40, 'Please enter your phone number').refine(isPhoneNumber, badPhoneNumber),
   message: requiredText(5000, 'Please enter your message'),
+  imageIds: ticketImageIds,
 });
 
 /**
  * Stores a message of the contact form as an open ticket. A visitor's belongs to nobody until the owner
  * of its address proves it; a signed-in caller's is theirs.
- * @throws UserError INVALID_INPUT, TOO_MANY_REQUESTS.
+ * @throws UserError INVALID_INPUT, NOT_FOUND for a picture that can't be sent, TOO_MANY_REQUESTS.
  */
 export async function sendContactMessage(ctx: RequestContext, input: ContactMessageInput): Promise<void> {
-  const { name, email, subject, phone, message } = checked(contactSchema, input);
+  const { name, email, subject, phone, message, imageIds } = checked(contactSchema, input);
+  if (imageIds.length > 0 && !ctx.viewer)
+    throw new UserError('INVALID_INPUT', 'Please sign in to add pictures.', ['imageIds']);
   const wait = await ctx.limits.take('contactPerAddress', ctx.address);
   if (wait > 0) throw tooManyRequests('You have sent several messages. Please try again later.', wait);
   const user = ctx.viewer ? await loadUser(ctx, ctx.viewer.id) : null;
-  await ctx.transaction((tx) =>
-    openTicket(tx, {
+  await ctx.transaction(async (tx) => {
+    const ticketId = await openTicket(tx, {
       userId: user?.id ?? null,
       userName: name,
       userEmail: user?.email ?? email,
@@ -42,8 +47,9 @@ export async function sendContactMessage(ctx: RequestContext, input: ContactMess
       subject,
       phone,
       message,
-    }),
-  );
+    });
+    if (ticketId) await attachImages(tx, { ticketId, replyId: null }, imageIds);
+  });
 }
 
 /** The owner of an address has an account and has proven the address: what they wrote as a visitor is theirs from now on. */

@@ -64,7 +64,7 @@ describe('a ticket', () => {
       const id = await mia.ask();
       const request = randomUUID();
       await Promise.all([
-        ...[1, 2, 3].map(() => mia.reply(id, 'Sent again', request)),
+        ...[1, 2, 3].map(() => mia.reply(id, 'Sent again', { requestId: request })),
         ...[1, 2, 3, 4].map((count) => support.reply(id, `Answer ${count}`)),
         ...[1, 2, 3].map((count) => mia.reply(id, `Addition ${count}`)),
       ]);

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { In } from 'typeorm';
 import { z } from 'zod';
 import { ticketLimits, ticketMessage } from '../../../contract/ticket';
+import { ticketImageIds } from '../../../contract/ticket-image';
 import type { RequestContext } from '../../context';
 import type { TicketReplyInput } from '../../graphql/generated/schema';
 import { recordTransition } from '../../platform/database/state-machine';
@@ -9,6 +10,7 @@ import { checked, requestId } from '../input';
 import { UserError, tooManyRequests } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { announceAnswer } from './answer-mail.service';
+import { attachImages } from './ticket-image.service';
 import { TicketReplyEntity } from './ticket-reply.entity';
 import type { TicketEntity } from './ticket.entity';
 import { changeTicket, findTicket, lockTicket } from './ticket.service';
@@ -17,12 +19,13 @@ import { ticketMachine } from './ticket.states';
 /**
  * Adds a reply: support's, which marks the ticket as read for support, when the caller is an Admin, else the owner's. An owner's reply takes the ticket up again
  * (IN_PROGRESS), a closed one as well. The same request id is the same reply.
- * @throws UserError INVALID_INPUT, INVALID_STATE, TOO_MANY_REQUESTS.
+ * @throws UserError INVALID_INPUT, INVALID_STATE, NOT_FOUND for a picture that can't be sent, TOO_MANY_REQUESTS.
  */
 export async function replyToTicket(ctx: RequestContext, id: string, input: TicketReplyInput): Promise<TicketEntity> {
   const { id: ticketId } = await findTicket(ctx, id);
   const { id: authorId } = signedIn(ctx);
-  const { requestId: request, message } = checked(z.object({ requestId, message: ticketMessage }), input);
+  const shape = z.object({ requestId, message: ticketMessage, imageIds: ticketImageIds });
+  const { requestId: request, message, imageIds } = checked(shape, input);
   const bySupport = isAdmin(ctx);
   const isKnown = (at: RequestContext) => at.db.existsBy(TicketReplyEntity, { ticketId, authorId, requestId: request });
   if (await isKnown(ctx)) return findTicket(ctx, ticketId);
@@ -35,7 +38,7 @@ export async function replyToTicket(ctx: RequestContext, id: string, input: Tick
     if (await isKnown(tx)) return ticket;
     refuseWhereItEnds(ticket, bySupport);
     const position = ticket.replies + 1;
-    await tx.db.insert(TicketReplyEntity, {
+    const { identifiers } = await tx.db.insert(TicketReplyEntity, {
       ticketId,
       position,
       sender: bySupport ? 'ADMIN' : 'USER',
@@ -43,9 +46,10 @@ export async function replyToTicket(ctx: RequestContext, id: string, input: Tick
       requestId: request,
       message,
     });
+    await attachImages(tx, { ticketId, replyId: identifiers[0]?.['id'] as string }, imageIds);
     const next = { replies: position, lastMessageAt: new Date() };
     if (bySupport) {
-      await announceAnswer(tx, ticket, message, position);
+      await announceAnswer(tx, ticket, { message, position, images: imageIds.length });
       // who answers has read what is answered
       return changeTicket(tx, ticket, { ...next, unreadByUser: ticket.unreadByUser + 1, unreadBySupport: 0 });
     }

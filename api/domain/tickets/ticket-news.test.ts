@@ -1,5 +1,6 @@
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
+import { uploadPicture } from '../../test/ticket-images';
 import { ticketPerson } from '../../test/ticket-people';
 import type { TicketPerson } from '../../test/ticket-people';
 import { createClient } from 'graphql-ws';
@@ -69,17 +70,19 @@ describe('news of tickets', () => {
   it('tell both sides each message as it comes', async () => {
     const [mia, support] = [await ticketPerson(product), await ticketPerson(product, 'ADMIN')];
     const id = await mia.ask();
-    const query = `subscription { ticketChanged(id: "${id}") { status replies { message } } }`;
+    const query = `subscription { ticketChanged(id: "${id}") { status replies { message images { id } } } }`;
     const sides = [await follow(mia, query), await follow(support, query)];
     const told = () => Promise.all(sides.map(({ next }) => next()));
     const now = { ticketChanged: { status: 'OPEN', replies: [] } };
     expect(await told()).toEqual([now, now]);
-    await support.reply(id, 'Here is how');
-    const answered = { ticketChanged: { status: 'OPEN', replies: [{ message: 'Here is how' }] } };
+    const { id: picture } = await uploadPicture(support);
+    await support.reply(id, 'Here is how', { imageIds: [picture] });
+    const answer = { message: 'Here is how', images: [{ id: picture }] };
+    const answered = { ticketChanged: { status: 'OPEN', replies: [answer] } };
     expect(await told()).toEqual([answered, answered]);
     await mia.reply(id, 'Thanks');
     const thanked = {
-      ticketChanged: { status: 'IN_PROGRESS', replies: [{ message: 'Here is how' }, { message: 'Thanks' }] },
+      ticketChanged: { status: 'IN_PROGRESS', replies: [answer, { message: 'Thanks', images: [] }] },
     };
     expect(await told()).toEqual([thanked, thanked]);
     for (const { stop } of sides) await stop();

@@ -8,6 +8,7 @@ import { signedIn } from '../viewer';
 import { sendContactMessage } from './contact.service';
 import { repliesOf, replyToTicket } from './reply.service';
 import type { TicketEntity } from './ticket.entity';
+import { firstImagesOf, replyImagesOf, ticketImageAddress } from './ticket-image.service';
 import { listTickets } from './ticket.list';
 import { followAllTickets, followOwnTickets, followTicket } from './ticket-news.service';
 import {
@@ -63,8 +64,13 @@ export const ticketResolvers: Resolvers = {
     purchase: (ticket, _args, ctx) => (ticket.orderId ? loadOrder(ctx, ticket.orderId) : null),
     replies: (ticket, _args, ctx) => repliesOf(ctx, ticket.id),
     replyCount: (ticket) => ticket.replies,
+    images: (ticket, _args, ctx) => firstImagesOf(ctx, ticket.id),
   },
   TicketReply: {
     author: (reply, _args, ctx) => (reply.authorId ? loadUser(ctx, reply.authorId) : null),
+    images: (reply, _args, ctx) => replyImagesOf(ctx, reply.id),
+  },
+  TicketImage: {
+    address: (image) => ticketImageAddress(image),
   },
 };

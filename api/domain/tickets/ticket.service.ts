@@ -1,6 +1,7 @@
 import { MoreThan } from 'typeorm';
 import { z } from 'zod';
 import { ticketForm } from '../../../contract/ticket';
+import { ticketImageIds } from '../../../contract/ticket-image';
 import type { RequestContext } from '../../context';
 import type { CreateTicketInput, TicketPriority, TicketStatus } from '../../graphql/generated/schema';
 import { recordTransition } from '../../platform/database/state-machine';
@@ -11,6 +12,7 @@ import { checked, requestId } from '../input';
 import { findPurchase } from '../orders/order.service';
 import { AccessError, UserError, checkId, notFound, tooManyRequests } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
+import { attachImages } from './ticket-image.service';
 import { TicketReplyEntity } from './ticket-reply.entity';
 import { TicketEntity } from './ticket.entity';
 import { ticketMachine } from './ticket.states';
@@ -86,7 +88,8 @@ const isGone = (error: unknown, constraint: string) =>
  */
 export async function createTicket(ctx: RequestContext, input: CreateTicketInput): Promise<TicketEntity> {
   const { id: userId } = signedIn(ctx);
-  const { requestId: request, ...words } = checked(z.object({ requestId, ...ticketForm.shape }), input);
+  const shape = z.object({ requestId, ...ticketForm.shape, imageIds: ticketImageIds });
+  const { requestId: request, imageIds, ...words } = checked(shape, input);
   const known = await ctx.db.findOneBy(TicketEntity, { userId, requestId: request });
   if (known) return known;
   const user = await loadUser(ctx, userId);
@@ -109,6 +112,7 @@ export async function createTicket(ctx: RequestContext, input: CreateTicketInput
         designId,
         orderId,
       });
+      if (id) await attachImages(tx, { ticketId: id, replyId: null }, imageIds);
       return tx.db.findOneByOrFail(TicketEntity, id ? { id } : { userId, requestId: request });
     });
   } catch (error) {

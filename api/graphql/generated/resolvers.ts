@@ -25,6 +25,7 @@ import type { TicketEntity } from '../../domain/tickets/ticket.entity';
 import type { TicketListPage } from '../../domain/tickets/ticket.list';
 import type { ToldTicketChange } from '../../domain/tickets/ticket-news.service';
 import type { TicketReplyEntity } from '../../domain/tickets/ticket-reply.entity';
+import type { TicketImageEntity } from '../../domain/tickets/ticket-image.entity';
 import type { AiKeyEntity } from '../../domain/settings/ai-key.entity';
 import type { PayPalConfiguration } from '../../domain/settings/paypal-settings';
 import type { StoredSectionRow, ListedVersion } from '../../domain/content/content-editing.service';
@@ -321,6 +322,7 @@ export type ResolversTypes = {
   TestimonialsSection: ResolverTypeWrapper<Types.TestimonialsSection>;
   Ticket: ResolverTypeWrapper<TicketEntity>;
   TicketFilter: Types.TicketFilter;
+  TicketImage: ResolverTypeWrapper<TicketImageEntity>;
   TicketPage: ResolverTypeWrapper<TicketListPage>;
   TicketPayload: ResolverTypeWrapper<Omit<Types.TicketPayload, 'ticket' | 'viewer'> & { ticket?: Types.Maybe<ResolversTypes['Ticket']>, viewer?: Types.Maybe<ResolversTypes['User']> }>;
   TicketPriority: Types.TicketPriority;
@@ -497,6 +499,7 @@ export type ResolversParentTypes = {
   TestimonialsSection: Types.TestimonialsSection;
   Ticket: TicketEntity;
   TicketFilter: Types.TicketFilter;
+  TicketImage: TicketImageEntity;
   TicketPage: TicketListPage;
   TicketPayload: Omit<Types.TicketPayload, 'ticket' | 'viewer'> & { ticket?: Types.Maybe<ResolversParentTypes['Ticket']>, viewer?: Types.Maybe<ResolversParentTypes['User']> };
   TicketReply: TicketReplyEntity;
@@ -1341,6 +1344,7 @@ export type TicketResolvers<ContextType = RequestContext, ParentType extends Res
   customer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   design?: Resolver<Types.Maybe<ResolversTypes['Design']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['TicketImage']>, ParentType, ContextType>;
   lastMessageAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1356,6 +1360,13 @@ export type TicketResolvers<ContextType = RequestContext, ParentType extends Res
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userPhotoUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userRole?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type TicketImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TicketImage'] = ResolversParentTypes['TicketImage']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TicketPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TicketPage'] = ResolversParentTypes['TicketPage']> = {
@@ -1374,6 +1385,7 @@ export type TicketReplyResolvers<ContextType = RequestContext, ParentType extend
   author?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['TicketImage']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sender?: Resolver<ResolversTypes['TicketSender'], ParentType, ContextType>;
 };
@@ -1526,6 +1538,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Testimonial?: TestimonialResolvers<ContextType>;
   TestimonialsSection?: TestimonialsSectionResolvers<ContextType>;
   Ticket?: TicketResolvers<ContextType>;
+  TicketImage?: TicketImageResolvers<ContextType>;
   TicketPage?: TicketPageResolvers<ContextType>;
   TicketPayload?: TicketPayloadResolvers<ContextType>;
   TicketReply?: TicketReplyResolvers<ContextType>;

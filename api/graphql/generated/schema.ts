@@ -247,6 +247,8 @@ export type ContactInfoType =
 
 export type ContactMessageInput = {
   email: Scalars['String']['input'];
+  /** Pictures that the caller has uploaded and not sent yet, in their order, 3 at most; for the signed-in alone. */
+  imageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 1 to 5000 characters. */
   message: Scalars['String']['input'];
   /** 1 to 100 characters. */
@@ -297,6 +299,8 @@ export type CreatePurchaseInput = {
 export type CreateTicketInput = {
   /** A design of the caller that it is about. */
   designId?: InputMaybe<Scalars['ID']['input']>;
+  /** Pictures that the caller has uploaded and not sent yet, in their order, 3 at most. */
+  imageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 1 to 5000 characters. */
   message: Scalars['String']['input'];
   /** An order of the caller that it is about. */
@@ -1005,7 +1009,7 @@ export type Mutation = {
   createPurchase: PurchasePayload;
   /**
    * Starts a conversation with support. Errors: INVALID_INPUT, NOT_FOUND for a design or an order that is not the
-   * caller's, TOO_MANY_REQUESTS.
+   * caller's or a picture that can't be sent (any more), TOO_MANY_REQUESTS.
    */
   createTicket: TicketPayload;
   /**
@@ -1064,7 +1068,8 @@ export type Mutation = {
   renewRecoveryCodes: RecoveryCodesPayload;
   /**
    * Adds a reply to a ticket of the caller, which is in progress from then on; as support to any, for an Admin, which
-   * leaves its status. Errors: INVALID_STATE for an Admin when it is closed, and for everybody when it is full.
+   * leaves its status. Errors: INVALID_STATE for an Admin when it is closed, and for everybody when it is full;
+   * NOT_FOUND for a picture that can't be sent (any more).
    */
   replyToTicket: TicketPayload;
   /** Sends a link to a new address; nothing changes before it is followed. */
@@ -2362,6 +2367,8 @@ export type Ticket = {
   /** The design it is about; null when it is about none, or that has been deleted. */
   design: Maybe<Design>;
   id: Scalars['ID']['output'];
+  /** Pictures of the first message, in their order, 3 at most. */
+  images: Array<TicketImage>;
   /** When the newest message was written, the first one included. */
   lastMessageAt: Scalars['DateTime']['output'];
   /** First message, by the user. */
@@ -2403,6 +2410,18 @@ export type TicketFilter = {
   unreadByUser?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A picture of a message in a ticket, uploaded at POST /ticket-images. */
+export type TicketImage = {
+  __typename?: 'TicketImage';
+  /** Answers the picture to the ticket's owner and to Admins, and to nobody else. */
+  address: Scalars['String']['output'];
+  /** In pixels. */
+  height: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** In pixels. */
+  width: Scalars['Int']['output'];
+};
+
 export type TicketPage = {
   __typename?: 'TicketPage';
   items: Array<Ticket>;
@@ -2430,12 +2449,16 @@ export type TicketReply = {
   author: Maybe<User>;
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
+  /** Its pictures, in their order, 3 at most. */
+  images: Array<TicketImage>;
   message: Scalars['String']['output'];
   /** ADMIN: an Admin wrote it, for support. */
   sender: TicketSender;
 };
 
 export type TicketReplyInput = {
+  /** Pictures that the caller has uploaded and not sent yet, in their order, 3 at most. */
+  imageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 1 to 5000 characters. */
   message: Scalars['String']['input'];
   /** Made by the client, 8 to 64 characters: the same id is the same reply. */

@@ -37,6 +37,7 @@ import { UpkeepIndexes1790000000030 } from './migrations/0030-upkeep-indexes';
 import { StuckWork1790000000035 } from './migrations/0035-stuck-work';
 import { ItemFiles1790000000038 } from './migrations/0038-item-files';
 import { WebhookEventsSeen1790000000048 } from './migrations/0048-webhook-events-seen';
+import { TicketImages1790000000049 } from './migrations/0049-ticket-images';
 import { FileUses1790000000050 } from './migrations/0050-file-uses';
 import { CleanUpIndexes1790000000051 } from './migrations/0051-clean-up-indexes';
 import { CapturedAmount1790000000052 } from './migrations/0052-captured-amount';
@@ -97,6 +98,7 @@ export function createDataSource({ url, entities, poolSize = 15, pool }: Databas
       StuckWork1790000000035,
       ItemFiles1790000000038,
       WebhookEventsSeen1790000000048,
+      TicketImages1790000000049,
       FileUses1790000000050,
       CleanUpIndexes1790000000051,
       CapturedAmount1790000000052,

@@ -2,7 +2,18 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { requestIdOf } from './request-id';
 import type { Logger } from '../observability/logger';
 
-const routes = ['graphql', 'designs', 'image-server', 'webhooks', 'assets', 'account', 'purchases', 'user', 'admin'];
+const routes = [
+  'graphql',
+  'designs',
+  'image-server',
+  'ticket-images',
+  'webhooks',
+  'assets',
+  'account',
+  'purchases',
+  'user',
+  'admin',
+];
 
 /** The part of the product that answers a path, from a closed list. */
 export function routeLabel(path: string): string {

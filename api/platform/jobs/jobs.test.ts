@@ -24,6 +24,7 @@ describe('durable jobs', () => {
     reap_designs: nothing,
     purge_designs: nothing,
     drop_files: nothing,
+    purge_ticket_images: nothing,
     sweep_files: nothing,
     ask_ai_models: nothing,
     send_mail: nothing,

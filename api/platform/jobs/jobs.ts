@@ -18,8 +18,13 @@ export interface Jobs {
   reap_designs: Nothing;
   purge_designs: Nothing;
   sweep_files: Nothing;
-  /** Deletes what an account, or designs that are gone for good, have left in the storage: designs' files by their keys, images by their addresses. */
-  drop_files: { designKeys: string[]; uploads: string[] };
+  /**
+   * Deletes what an account, designs that are gone for good, or pictures that were never sent have left in the storage:
+   * files of designs and of tickets' pictures by their keys, images by their addresses. Jobs of releases before
+   * pictures in tickets have no `ticketKeys`.
+   */
+  drop_files: { designKeys: string[]; ticketKeys?: string[]; uploads: string[] };
+  purge_ticket_images: Nothing;
   ask_ai_models: Nothing;
   send_mail: { outboxId: string };
   tell_of_answers: { ticketId: string };
@@ -53,6 +58,7 @@ const lanes = {
     'purge_designs',
     'sweep_files',
     'drop_files',
+    'purge_ticket_images',
     'ask_ai_models',
     'expire_memberships',
     'requeue_lost_work',
@@ -74,6 +80,7 @@ const timetable: Partial<Record<JobName, string>> = {
   reconcile_payments: '* * * * *',
   cancel_stale_orders: '17 * * * *',
   requeue_lost_work: '29 * * * *',
+  purge_ticket_images: '37 * * * *',
   expire_memberships: '7 0 * * *',
   clean_up: '23 3 * * *',
   sweep_files: '41 2 * * *',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import sharp from 'sharp';
 import { createContext } from '../../../api/context';
 import type { RequestContext, Services } from '../../../api/context';
 import { UserEntity } from '../../../api/domain/accounts/user.entity';
@@ -12,6 +13,7 @@ import { grantCredits } from '../../../api/domain/credits/credit.service';
 import { TicketEntity } from '../../../api/domain/tickets/ticket.entity';
 import { SettingEntity } from '../../../api/domain/settings/setting.entity';
 import { replyToTicket } from '../../../api/domain/tickets/reply.service';
+import { firstImagesOf, storeTicketImage } from '../../../api/domain/tickets/ticket-image.service';
 import { setTicketStatus } from '../../../api/domain/tickets/ticket.service';
 import type { Role, TicketStatus } from '../../../api/graphql/generated/schema';
 import { publish } from '../../../api/platform/events/events';
@@ -36,6 +38,8 @@ export interface StageOrders {
   ticketsFrom: { email: string };
   /** Has an Admin answer a ticket. */
   answerTicket: { id: string; message: string };
+  /** Has an Admin answer a ticket with a picture of one colour, and say how many pictures its first message has. */
+  answerTicketWithPicture: { id: string; message: string };
   /** Has an Admin set its status. */
   setTicketStatus: { id: string; status: TicketStatus };
 }
@@ -43,6 +47,7 @@ export interface StageOrders {
 /** What the stage answers; most orders have nothing to say. */
 export interface StageAnswers {
   mailsTo: { subject: string; html: string }[];
+  answerTicketWithPicture: { seen: number };
   ticketsFrom: Pick<TicketEntity, 'subject' | 'message' | 'status' | 'phone' | 'userRole' | 'userId'>[];
 }
 
@@ -118,6 +123,14 @@ const acts: Act = {
     await asSupport(ctx);
     await replyToTicket(ctx, id, { requestId: randomUUID(), message });
     return null;
+  },
+  answerTicketWithPicture: async (ctx, { id, message }) => {
+    await asSupport(ctx);
+    const seen = (await firstImagesOf(ctx, id)).length;
+    const drawn = sharp({ create: { width: 300, height: 200, channels: 3, background: '#0b8a5f' } });
+    const picture = await storeTicketImage(ctx, await drawn.png().toBuffer());
+    await replyToTicket(ctx, id, { requestId: randomUUID(), message, imageIds: [picture.id] });
+    return { seen };
   },
   setTicketStatus: async (ctx, { id, status }) => {
     await asSupport(ctx);

@@ -178,6 +178,9 @@ export class Customer {
 
   /** Has somebody of support answer it. */
   answered = (id: string, message: string) => onStage(this.product, 'answerTicket', { id, message });
+  /** Has them answer it with a picture. Answers how many pictures of the first message they see. */
+  answeredWithPicture = async (id: string, message: string): Promise<number> =>
+    (await onStage(this.product, 'answerTicketWithPicture', { id, message })).seen;
   ticketStatus = (id: string, status: StageOrders['setTicketStatus']['status']) =>
     onStage(this.product, 'setTicketStatus', { id, status });
 

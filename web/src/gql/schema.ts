@@ -90,6 +90,8 @@ export type ContactInfoType =
 
 export type ContactMessageInput = {
   email: string;
+  /** Pictures that the caller has uploaded and not sent yet, in their order, 3 at most; for the signed-in alone. */
+  imageIds?: Array<string> | null | undefined;
   /** 1 to 5000 characters. */
   message: string;
   /** 1 to 100 characters. */
@@ -124,6 +126,8 @@ export type CreatePurchaseInput = {
 export type CreateTicketInput = {
   /** A design of the caller that it is about. */
   designId?: string | null | undefined;
+  /** Pictures that the caller has uploaded and not sent yet, in their order, 3 at most. */
+  imageIds?: Array<string> | null | undefined;
   /** 1 to 5000 characters. */
   message: string;
   /** An order of the caller that it is about. */
@@ -688,6 +692,8 @@ export type TicketPriority =
   | 'MEDIUM';
 
 export type TicketReplyInput = {
+  /** Pictures that the caller has uploaded and not sent yet, in their order, 3 at most. */
+  imageIds?: Array<string> | null | undefined;
   /** 1 to 5000 characters. */
   message: string;
   /** Made by the client, 8 to 64 characters: the same id is the same reply. */

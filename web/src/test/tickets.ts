@@ -1,8 +1,17 @@
+/** A picture of a message as the API answers it. */
+export interface TestPicture {
+  id: string;
+  address: string;
+  width: number;
+  height: number;
+}
+
 /** A reply as the API answers it. */
 export interface TestReply {
   id: string;
   sender: 'USER' | 'ADMIN';
   message: string;
+  images: TestPicture[];
   createdAt: string;
 }
 
@@ -11,6 +20,7 @@ export interface TestTicket {
   id: string;
   subject: string;
   message: string;
+  images: TestPicture[];
   status: 'OPEN' | 'IN_PROGRESS' | 'RESOLVED' | 'CLOSED';
   priority: 'LOW' | 'MEDIUM' | 'HIGH' | null;
   design: object | null;
@@ -24,10 +34,18 @@ export interface TestTicket {
 
 const createdAt = '2026-03-01T12:00:00.000Z';
 
+export const aPicture = (id: string, width = 400, height = 300): TestPicture => ({
+  id,
+  address: `/ticket-images/${id}`,
+  width,
+  height,
+});
+
 export const aReply = (parts: Partial<TestReply> = {}): TestReply => ({
   id: '01900000-0000-7000-8000-0000000000e1',
   sender: 'ADMIN',
   message: 'Choose Landscape above the text.',
+  images: [],
   createdAt: '2026-03-01T12:30:00.000Z',
   ...parts,
 });
@@ -37,6 +55,7 @@ export const aTicket = (parts: Partial<TestTicket> = {}): TestTicket => ({
   id: '01900000-0000-7000-8000-0000000000c1',
   subject: 'Other sizes',
   message: 'How do I make a wide picture?',
+  images: [],
   status: 'OPEN',
   priority: null,
   design: null,

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { imageUpload } from '../../../contract/image-upload';
+import { ticketImagesPath } from '../../../contract/ticket-image';
 import { alsoAnswer } from './test-api';
 
 /** Answers uploads so from now on: a status with a body, 0 for no connection, 'never' for one that hangs. Counts them. */
@@ -17,4 +18,19 @@ export function answerUploads(status: number | 'never', body: unknown): { count:
     }),
   );
   return seen;
+}
+
+/** Answers uploads of tickets' pictures so from now on, one after the other: with an id, later with one, or with a status. */
+export function answerPictures(...answers: (string | number | Promise<string>)[]): void {
+  let count = 0;
+  alsoAnswer(
+    http.post(`*${ticketImagesPath}`, async () => {
+      const answer = await answers[count++];
+      if (typeof answer !== 'string') return new HttpResponse('', { status: answer ?? 500 });
+      return HttpResponse.json({
+        success: true,
+        image: { id: answer, address: `${ticketImagesPath}/${answer}`, width: 400, height: 300 },
+      });
+    }),
+  );
 }

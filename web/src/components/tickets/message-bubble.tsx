@@ -3,12 +3,15 @@ import Box from '@mui/material/Box';
 import { tintOf } from '../../lib/colour';
 import { formatDateTime } from '../../lib/format';
 import { LinkedText } from './linked-text';
+import { SentPictures } from './pictures/sent-pictures';
+import type { SentPicture } from './pictures/sent-pictures';
 
 interface MessageBubbleProps {
   /** Who wrote it, as the reader knows them: 'You', 'Support'. */
   author: string;
   own: boolean;
   text: string;
+  pictures: readonly SentPicture[];
   /** When it was written; null while it is on its way. */
   at: string | null;
   failed?: boolean;
@@ -16,7 +19,7 @@ interface MessageBubbleProps {
 }
 
 /** One message: one's own on the right, the other side's on the left. */
-export function MessageBubble({ author, own, text, at, failed = false, children }: MessageBubbleProps) {
+export function MessageBubble({ author, own, text, pictures, at, failed = false, children }: MessageBubbleProps) {
   return (
     <Box
       component="article"
@@ -54,6 +57,7 @@ export function MessageBubble({ author, own, text, at, failed = false, children 
       >
         <LinkedText text={text} />
       </Box>
+      <SentPictures pictures={pictures} from={author === 'You' ? 'you' : author} own={own} />
       {children}
     </Box>
   );

@@ -26,13 +26,20 @@ export function Messages({ ticket, own, names, unread, messages: { outgoing, aga
       messages={ticket.replies.length + outgoing.length}
       onSeen={() => markRead({ unread, replies: ticket.replies.length })}
     >
-      <MessageBubble author={names.USER} own={own === 'USER'} text={ticket.message} at={ticket.createdAt} />
+      <MessageBubble
+        author={names.USER}
+        own={own === 'USER'}
+        text={ticket.message}
+        pictures={ticket.images}
+        at={ticket.createdAt}
+      />
       {ticket.replies.map((reply) => (
         <MessageBubble
           key={reply.id}
           author={names[reply.sender]}
           own={reply.sender === own}
           text={reply.message}
+          pictures={reply.images}
           at={reply.createdAt}
         />
       ))}
@@ -42,6 +49,7 @@ export function Messages({ ticket, own, names, unread, messages: { outgoing, aga
           author={names[own]}
           own
           text={message.text}
+          pictures={message.images}
           at={null}
           failed={message.problem !== null}
         >

@@ -5,30 +5,33 @@ import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
 import { Send } from 'lucide-react';
 import { ticketLimits } from '../../../../contract/ticket';
+import { PictureField } from './pictures/picture-field';
 import type { OutgoingMessages } from './use-outgoing';
 
 interface ReplyBoxProps {
-  messages: Pick<OutgoingMessages, 'text' | 'type' | 'send' | 'maySend' | 'sending'>;
+  messages: Pick<OutgoingMessages, 'text' | 'type' | 'pictures' | 'send' | 'maySend' | 'sending' | 'waiting'>;
   /** Below the field, such as what a reply does to a closed ticket. */
   hint?: string;
 }
 
 /** Where a message is typed. Ctrl (or Command) and Enter send it, Enter alone makes a line. */
-export function ReplyBox({ messages: { text, type, send, maySend, sending }, hint }: ReplyBoxProps) {
+export function ReplyBox({ messages: { text, type, pictures, send, maySend, sending, waiting }, hint }: ReplyBoxProps) {
   const id = useId();
   const left = ticketLimits.message - text.length;
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (!sending) send();
+    if (maySend && !sending) send();
   };
+  const wordless = pictures.list.length > 0 && text.trim() === '';
+  const below = wordless ? 'Write a few words with your pictures.' : (hint ?? <KeyHint />);
   return (
     <Box
       component="form"
       aria-label="Reply"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!sending) send();
+        if (maySend && !sending) send();
       }}
       sx={{
         display: 'grid',
@@ -50,7 +53,7 @@ export function ReplyBox({ messages: { text, type, send, maySend, sending }, hin
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={sendByKey}
-        helperText={left <= 200 ? `${left} characters left` : (hint ?? <KeyHint />)}
+        helperText={left <= 200 ? `${left} characters left` : below}
         fullWidth
         slotProps={{ htmlInput: { maxLength: ticketLimits.message } }}
       />
@@ -61,8 +64,11 @@ export function ReplyBox({ messages: { text, type, send, maySend, sending }, hin
         startIcon={<Send size={18} aria-hidden />}
         sx={{ minHeight: 48, whiteSpace: 'nowrap' }}
       >
-        {sending ? 'Sending...' : 'Send'}
+        {waiting ? 'Waiting for pictures...' : sending ? 'Sending...' : 'Send'}
       </Button>
+      <Box sx={{ gridColumn: 1, justifySelf: 'stretch', gridRow: { xs: 2, sm: 'auto' } }}>
+        <PictureField pictures={pictures} />
+      </Box>
     </Box>
   );
 }

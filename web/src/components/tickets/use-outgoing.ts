@@ -1,10 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { z } from 'zod';
 import { saysSomething, ticketLimits } from '../../../../contract/ticket';
 import { readDraft, writeDraft } from '../../lib/draft';
 import { errorSentence } from '../../lib/errors';
+import { uploadedPicture } from '../../lib/upload-image';
 import type { TicketMessageFragment } from './conversation.generated';
 import { useReplyToTicketMutation } from './conversation.generated';
+import { usePictures } from './pictures/use-pictures';
 
 const outgoingSchema = z.object({
   requestId: z.string(),
@@ -12,6 +14,7 @@ const outgoingSchema = z.object({
   /** How many replies there were when it was sent: the same words further up are another message. */
   after: z.number(),
   problem: z.string().nullable(),
+  images: z.array(uploadedPicture).default([]),
 });
 
 /** A message that has been sent and not answered yet, or has failed. */
@@ -37,6 +40,10 @@ export function useOutgoing(
   const [reply] = useReplyToTicketMutation();
   const name = `reply-${ticketId}`;
   const [text, setText] = useState(() => readDraft(name, owner, z.string()) ?? '');
+  // what is typed while pictures are still being uploaded is sent as well
+  const typed = useRef(text);
+  const pictures = usePictures({ name, owner });
+  const [waiting, setWaiting] = useState(false);
   const [outgoing, setOutgoing] = useState<Outgoing[]>(() =>
     (readDraft(`${name}-unsent`, owner, z.array(outgoingSchema)) ?? []).map((one) => ({
       ...one,
@@ -45,9 +52,10 @@ export function useOutgoing(
   );
 
   const type = useCallback(
-    (typed: string) => {
-      setText(typed);
-      writeDraft(name, owner, typed === '' ? null : typed);
+    (next: string) => {
+      typed.current = next;
+      setText(next);
+      writeDraft(name, owner, next === '' ? null : next);
     },
     [name, owner],
   );
@@ -60,7 +68,14 @@ export function useOutgoing(
 
   const post = async (message: Outgoing) => {
     const problem = await reply({
-      variables: { id: ticketId, input: { requestId: message.requestId, message: message.text } },
+      variables: {
+        id: ticketId,
+        input: {
+          requestId: message.requestId,
+          message: message.text,
+          imageIds: message.images.map((image) => image.id),
+        },
+      },
     }).then(({ data }) => data?.replyToTicket.errors[0]?.message ?? null, errorSentence);
     change((before) =>
       before.flatMap((one) =>
@@ -68,11 +83,15 @@ export function useOutgoing(
       ),
     );
   };
-  const send = () => {
-    const message = text.trim();
-    if (!saysSomething(message) || message.length > ticketLimits.message) return;
-    const next = { requestId: crypto.randomUUID(), text: message, after: replies.length, problem: null };
+  const send = async () => {
+    setWaiting(true);
+    const images = await pictures.settled();
+    setWaiting(false);
+    const message = typed.current.trim();
+    if (!images || !saysSomething(message) || message.length > ticketLimits.message) return;
+    const next = { requestId: crypto.randomUUID(), text: message, after: replies.length, problem: null, images };
     type('');
+    pictures.clear();
     change((before) => [...before, next]);
     void post(next);
   };
@@ -82,9 +101,12 @@ export function useOutgoing(
   return {
     text,
     type,
-    send,
-    maySend: saysSomething(text),
-    sending: outgoing.some(({ problem }) => problem === null),
+    pictures,
+    send: () => void send(),
+    maySend: saysSomething(text) && !pictures.blocked,
+    sending: waiting || outgoing.some(({ problem }) => problem === null),
+    /** It is sent as soon as its pictures are uploaded. */
+    waiting: waiting && pictures.uploading,
     // live news may be ahead of the answer: a message stands there once
     outgoing: outgoing.filter((one) => !hasArrived(one)),
     again: (message: Outgoing) => {
@@ -95,6 +117,7 @@ export function useOutgoing(
     edit: (message: Outgoing) => {
       change((before) => before.filter(({ requestId }) => requestId !== message.requestId));
       type(text === '' ? message.text : `${message.text}\n${text}`);
+      pictures.restore(message.images);
     },
   };
 }

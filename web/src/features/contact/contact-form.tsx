@@ -1,3 +1,4 @@
+import { Suspense, lazy, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -6,8 +7,13 @@ import { Form, useAppForm } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { useViewer } from '../../components/session/use-viewer';
+import type { Pictures } from '../../components/tickets/pictures/use-pictures';
 import { useSendContactMessageMutation } from './contact.generated';
 import { notify } from '../../lib/notify';
+
+const ContactPictures = lazy(() =>
+  import('./contact-pictures').then((loaded) => ({ default: loaded.ContactPictures })),
+);
 
 /** Digits as people write them; the server asks for the same. */
 const phoneNumber = /^\+?(?:[\s().\/-]*\d){3,17}[\s().\/-]*(?:(?:ext\.?|x)\s*\d{1,6})?$/i;
@@ -35,16 +41,22 @@ export function ContactForm() {
   const known = viewer ? { ...empty, name: viewer.name, email: viewer.email } : undefined;
   const form = useAppForm({ schema, defaultValues: empty, values: known });
 
+  const pictures = useRef<Pictures | null>(null);
+
   const submit = async (input: z.infer<typeof schema>) => {
+    const images = pictures.current ? await pictures.current.settled() : [];
+    // what is wrong stands beside the picture
+    if (!images) return [];
     try {
-      const { data } = await send({ variables: { input } });
+      const { data } = await send({ variables: { input: { ...input, imageIds: images.map(({ id }) => id) } } });
       const errors = data?.sendContactMessage.errors ?? [];
       if (errors.length > 0) {
-        if (errors.every(({ field }) => field === null))
-          notify.error(errors[0]?.message ?? 'Failed to send message. Please try again.');
-        return errors.filter(({ field }) => field !== null);
+        const ofFields = errors.filter(({ field }) => field !== null && field[0] !== 'imageIds');
+        if (ofFields.length === 0) notify.error(errors[0]?.message ?? 'Failed to send message. Please try again.');
+        return ofFields;
       }
       // said outright, because the form otherwise keeps what was typed when the account arrives
+      pictures.current?.clear();
       form.reset(known ?? empty, { keepDirtyValues: false });
       notify.success('Message Sent Successfully!');
     } catch {
@@ -88,6 +100,11 @@ export function ContactForm() {
           />
         </Box>
         <TextField name="message" label="Message" rows={9} required maxLength={5000} />
+        {viewer && (
+          <Suspense fallback={null}>
+            <ContactPictures ref={pictures} owner={viewer.id} />
+          </Suspense>
+        )}
         <SubmitButton busyText="Sending...">Send Message</SubmitButton>
       </Form>
     </Card>

@@ -61,6 +61,7 @@ describe('a new ticket', () => {
         message: 'How?',
         designId: null,
         purchaseId: null,
+        imageIds: [],
       },
     ]);
   });

@@ -17,6 +17,8 @@ import { PageHeading } from '../../components/page/page-heading';
 import { forgetList } from '../../components/session/forget-list';
 import { useViewer } from '../../components/session/use-viewer';
 import type { Viewer } from '../../components/session/use-viewer';
+import { PictureField } from '../../components/tickets/pictures/picture-field';
+import { unsettledPictures, usePictures } from '../../components/tickets/pictures/use-pictures';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 import { requestAnswered, requestIdFor } from '../../lib/request-id';
@@ -53,6 +55,7 @@ function TicketForm({ viewer }: { viewer: Viewer }) {
     defaultValues: { subject: '', message: '', about: '' },
     draft: { name: 'ticket', owner: viewer.id },
   });
+  const pictures = usePictures({ name: 'ticket', owner: viewer.id });
   const about = useWatch({ control: form.control, name: 'about' });
   const picture = subjects.find(({ value }) => value === about)?.thumbnailUrl;
 
@@ -62,7 +65,15 @@ function TicketForm({ viewer }: { viewer: Viewer }) {
   }, [named, setValue]);
 
   const submit = async ({ subject, message, about: chosen }: Values) => {
-    const input = { subject, message, designId: idOf(chosen, 'design'), purchaseId: idOf(chosen, 'order') };
+    const images = await pictures.settled();
+    if (!images) return [unsettledPictures];
+    const input = {
+      subject,
+      message,
+      designId: idOf(chosen, 'design'),
+      purchaseId: idOf(chosen, 'order'),
+      imageIds: images.map(({ id }) => id),
+    };
     try {
       const { data } = await createTicket({
         variables: { input: { ...input, requestId: requestIdFor('ticket', viewer.id, input) } },
@@ -81,6 +92,7 @@ function TicketForm({ viewer }: { viewer: Viewer }) {
     }
     requestAnswered('ticket', viewer.id);
     form.forgetDraft();
+    pictures.clear();
     forgetList(client.cache, 'tickets');
     notify.success('Support ticket created successfully');
     void navigate(paths.user.support.getHref());
@@ -92,6 +104,7 @@ function TicketForm({ viewer }: { viewer: Viewer }) {
         <FormErrorBanner />
         <TextField name="subject" label="Subject" required maxLength={ticketLimits.subject} />
         <TextField name="message" label="Message" required rows={8} maxLength={ticketLimits.message} />
+        <PictureField pictures={pictures} />
         {failed && (
           <Alert
             severity="warning"

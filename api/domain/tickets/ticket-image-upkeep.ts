@@ -1,0 +1,41 @@
+import { In, IsNull, LessThan } from 'typeorm';
+import type { RequestContext } from '../../context';
+import { enqueue } from '../../platform/jobs/jobs';
+import { sweepStrays } from '../files/strays.service';
+import { TicketImageEntity } from './ticket-image.entity';
+import { ticketImageFolder } from './ticket-image.service';
+
+/** A picture may wait so long for its message, such as in a draft of another tab. */
+const unsentMs = 24 * 60 * 60 * 1000;
+const purgedAtOnce = 200;
+
+/** Deletes pictures that were uploaded a day ago and never sent: rows in batches, and their files by a job after them. */
+export async function purgeUnsentImages(ctx: RequestContext, now = Date.now()): Promise<void> {
+  const before = new Date(now - unsentMs);
+  for (let purged = purgedAtOnce; purged === purgedAtOnce;)
+    purged = await ctx.transaction(async (tx) => {
+      // One that is being sent at this moment is left to its message.
+      const unsent = await tx.db.find(TicketImageEntity, {
+        where: { ticketId: IsNull(), createdAt: LessThan(before) },
+        order: { createdAt: 'ASC' },
+        take: purgedAtOnce,
+        lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+      });
+      if (unsent.length === 0) return 0;
+      await tx.db.delete(TicketImageEntity, { id: In(unsent.map(({ id }) => id)) });
+      const ticketKeys = unsent.map(({ fileKey }) => fileKey);
+      await enqueue(tx.db, 'drop_files', { designKeys: [], ticketKeys, uploads: [] });
+      return unsent.length;
+    });
+}
+
+/** Deletes files of pictures that no row names: of uploads that broke off, and of deleted tickets. Run once a day. */
+export const sweepTicketImages = (ctx: RequestContext, now?: number): Promise<void> =>
+  sweepStrays(ctx, { folder: ticketImageFolder, straysAmong: (keys) => straysAmong(ctx, keys) }, now);
+
+async function straysAmong(ctx: RequestContext, keys: string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const rows = await ctx.db.find(TicketImageEntity, { select: { fileKey: true }, where: { fileKey: In(keys) } });
+  const known = new Set(rows.map(({ fileKey }) => fileKey));
+  return keys.filter((key) => !known.has(key));
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import DataLoader from 'dataloader';
+import { In, IsNull } from 'typeorm';
+import { ticketImagesPath } from '../../../contract/ticket-image';
+import type { RequestContext } from '../../context';
+import { mimeOf } from '../files/image';
+import { processImage } from '../files/image-processing';
+import { UserError, checkId, isId, notFound } from '../user-error';
+import { isAdmin, signedIn } from '../viewer';
+import { TicketImageEntity } from './ticket-image.entity';
+import { TicketEntity } from './ticket.entity';
+
+/** All files of pictures in tickets are below it; nothing in it is public. */
+export const ticketImageFolder = 'tickets/';
+
+/** Where a picture is served, to those who may see it. */
+export const ticketImageAddress = ({ id }: Pick<TicketImageEntity, 'id'>): string => `${ticketImagesPath}/${id}`;
+
+/**
+ * Stores a picture of the caller's that is to be sent in a message later. Until then the caller alone sees it.
+ * @throws RefusedImage for what is no image, or too large a one; UserError TOO_MANY_REQUESTS
+ */
+export async function storeTicketImage(ctx: RequestContext, bytes: Buffer): Promise<TicketImageEntity> {
+  const userId = signedIn(ctx).id;
+  const { data, ending: kind, width, height } = await processImage(ctx, bytes);
+  const fileKey = `${ticketImageFolder}${randomUUID()}.${kind}`;
+  // The file first: no row names one that is not there. A file without a row is swept as a stray.
+  await ctx.storage.put(fileKey, data, mimeOf[kind]);
+  const { identifiers } = await ctx.db.insert(TicketImageEntity, {
+    userId,
+    fileKey,
+    kind,
+    width,
+    height,
+    bytes: data.length,
+  });
+  return ctx.db.findOneByOrFail(TicketImageEntity, { id: identifiers[0]?.['id'] as string });
+}
+
+const notSendable = (count: number) =>
+  new UserError(
+    'NOT_FOUND',
+    count === 1
+      ? 'This picture is no longer there, or was sent already. Please add it again.'
+      : 'One of these pictures is no longer there, or was sent already. Please add them again.',
+    ['imageIds'],
+  );
+
+/**
+ * Makes uploaded pictures those of a message, in the transaction that stores it. Each belongs to one message: of two
+ * that name the same picture at once, the second is refused.
+ * @param ids distinct, in the order of the message
+ * @throws UserError NOT_FOUND at the field, for a picture that the caller has not uploaded or has sent before
+ */
+export async function attachImages(
+  tx: RequestContext,
+  message: { ticketId: string; replyId: string | null },
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  if (!ids.every(isId)) throw notSendable(ids.length);
+  const [rows]: [{ id: string }[], number] = await tx.db.query(
+    `update ticket_images set ticket_id = $1, reply_id = $2, position = array_position($3::uuid[], id) - 1
+     where id = any($3::uuid[]) and user_id = $4 and ticket_id is null returning id`,
+    [message.ticketId, message.replyId, ids, signedIn(tx).id],
+  );
+  if (rows.length !== ids.length) throw notSendable(ids.length);
+}
+
+const byPosition = { position: 'ASC' } as const;
+
+/** Not cached for the request: a subscription reads again at each event. */
+const firstImageLoader = (ctx: RequestContext) =>
+  new DataLoader<string, TicketImageEntity[]>(
+    async (ids) => {
+      const where = { ticketId: In([...ids]), replyId: IsNull() };
+      const rows = await ctx.dataSource.manager.find(TicketImageEntity, { where, order: byPosition });
+      return ids.map((id) => rows.filter(({ ticketId }) => ticketId === id));
+    },
+    { cache: false },
+  );
+
+const replyImageLoader = (ctx: RequestContext) =>
+  new DataLoader<string, TicketImageEntity[]>(
+    async (ids) => {
+      const where = { replyId: In([...ids]) };
+      const rows = await ctx.dataSource.manager.find(TicketImageEntity, { where, order: byPosition });
+      return ids.map((id) => rows.filter(({ replyId }) => replyId === id));
+    },
+    { cache: false },
+  );
+
+/** The pictures of a ticket's first message; of several tickets in one statement. */
+export const firstImagesOf = (ctx: RequestContext, ticketId: string): Promise<TicketImageEntity[]> =>
+  ctx.once(firstImageLoader).load(ticketId);
+
+/** The pictures of a reply; of several replies in one statement. */
+export const replyImagesOf = (ctx: RequestContext, replyId: string): Promise<TicketImageEntity[]> =>
+  ctx.once(replyImageLoader).load(replyId);
+
+/** Who uploaded it sees it until it is sent; from then on the ticket's owner and every Admin. */
+async function maySee(ctx: RequestContext, { userId, ticketId }: TicketImageEntity): Promise<boolean> {
+  const { id } = signedIn(ctx);
+  if (ticketId === null) return userId === id;
+  return isAdmin(ctx) || ctx.db.existsBy(TicketEntity, { id: ticketId, userId: id });
+}
+
+/**
+ * A picture that the caller may see.
+ * @throws AccessError NOT_FOUND for everybody else, the anonymous too: an address tells nobody whether there is one.
+ */
+export async function findTicketImage(ctx: RequestContext, id: string): Promise<TicketImageEntity> {
+  const image = ctx.viewer && (await ctx.db.findOneBy(TicketImageEntity, { id: checkId(id, 'Picture') }));
+  if (!image || !(await maySee(ctx, image))) throw notFound('Picture');
+  return image;
+}
+
+/** The file of a picture; null when it is not there. Whoever opens it reads it to its end or destroys it. */
+export async function openTicketImage(
+  ctx: Pick<RequestContext, 'storage'>,
+  { fileKey, kind }: Pick<TicketImageEntity, 'fileKey' | 'kind'>,
+): Promise<{ body: Readable; bytes: number; mime: string } | null> {
+  const file = await ctx.storage.open(fileKey);
+  return file && { ...file, mime: mimeOf[kind] };
+}

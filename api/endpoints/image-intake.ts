@@ -1,0 +1,91 @@
+import type { Request, Response } from 'express';
+import { imageUpload } from '../../contract/image-upload';
+import type { ContextFactory, RequestContext } from '../context';
+import { RefusedImage } from '../domain/files/image';
+import { takeUploadTurn } from '../domain/files/upload.service';
+import { AccessError, UserError } from '../domain/user-error';
+import { signedIn } from '../domain/viewer';
+import { isOwnOrigin } from '../platform/http/own-origin';
+import { Places } from '../platform/http/places';
+import { BadUpload, leaveUnread, readImage } from './multipart-image';
+
+/** Images of one account that are read and drawn at the same moment. */
+const mostAtOnce = 3;
+
+interface Refusal {
+  status: number;
+  message: string;
+  headers?: Record<string, string>;
+}
+
+/** What is answered for what went wrong with an upload; null for what nobody foresaw. */
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof BadUpload) return error;
+  if (error instanceof RefusedImage) return { status: 422, message: error.message };
+  if (error instanceof AccessError)
+    return { status: error.code === 'UNAUTHENTICATED' ? 401 : 403, message: error.message };
+  if (error instanceof UserError)
+    return { status: 429, message: error.message, headers: { 'retry-after': String(error.retryAfterSeconds ?? 60) } };
+  return null;
+}
+
+/** A form of another site comes with our cookies too, but neither from our origin nor with a header of its own. */
+function refuseOtherSites(request: Request, appUrl: string): void {
+  const own = isOwnOrigin(request, appUrl);
+  if (
+    own === true ||
+    (own === null && request.get(imageUpload.ownHeader)) ||
+    /^bearer /i.test(request.get('authorization') ?? '')
+  )
+    return;
+  throw new AccessError(
+    'FORBIDDEN',
+    `Images are taken from this site's own pages, or with the header ${imageUpload.ownHeader}.`,
+  );
+}
+
+/** Receives the one image of a request, stores it and answers what `store` makes of it, or why it is refused. */
+export type ImageIntake = (
+  request: Request,
+  response: Response,
+  store: (ctx: RequestContext, bytes: Buffer) => Promise<object>,
+) => Promise<void>;
+
+/** What all endpoints that take images share: who may send one, the limits of an account, and the refusals. */
+export function imageIntake(contextOf: ContextFactory, appUrl: string): ImageIntake {
+  const places = new Places(mostAtOnce);
+
+  const receive: (...given: Parameters<ImageIntake>) => Promise<object> = async (request, response, store) => {
+    refuseOtherSites(request, appUrl);
+    const ctx = await contextOf(request, response);
+    const leave = places.take(signedIn(ctx).id);
+    if (!leave)
+      throw new UserError(
+        'TOO_MANY_REQUESTS',
+        'Your other images are still on their way. Please wait a moment.',
+        null,
+        5,
+      );
+    try {
+      await takeUploadTurn(ctx);
+      return await store(ctx, await readImage(request));
+    } finally {
+      leave();
+    }
+  };
+
+  return async (request, response, store) => {
+    response.set('cache-control', 'no-store');
+    try {
+      response.json({ success: true, ...(await receive(request, response, store)) });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      leaveUnread(request);
+      if (!refusal) throw error;
+      response
+        .status(refusal.status)
+        .set(refusal.headers ?? {})
+        .json({ success: false, message: refusal.message });
+    }
+  };
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { imageUpload } from '../../contract/image-upload';
+import { ticketImagesPath } from '../../contract/ticket-image';
+import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
+import { anImage } from '../test/images';
+import { openTicketDesk } from '../test/ticket-desk';
+import type { TicketDesk } from '../test/ticket-desk';
+import { formOf, uploadPicture } from '../test/ticket-images';
+import { ticketPerson } from '../test/ticket-people';
+import type { TicketPerson } from '../test/ticket-people';
+
+describe('the pictures of a ticket', () => {
+  let desk: TicketDesk;
+  let mia: TicketPerson;
+  let support: TicketPerson;
+  let others: Record<string, TicketPerson>;
+  beforeAll(async () => {
+    desk = await openTicketDesk();
+    ({ mia, support } = desk);
+    others = {
+      'another customer': await ticketPerson(desk.product),
+      'a Seller': await ticketPerson(desk.product, 'SELLER'),
+      'a moderator': await ticketPerson(desk.product, 'MODERATOR'),
+    };
+  });
+  afterAll(() => desk.product.stop());
+  beforeEach(() => desk.forget());
+
+  const statusFor = async (address: string, who?: TicketPerson) =>
+    (await (who?.browser ?? desk.product.browser()).fetch(address)).status;
+  const statuses = async (address: string) => ({
+    owner: await statusFor(address, mia),
+    Admin: await statusFor(address, support),
+    anonymous: await statusFor(address),
+    ...Object.fromEntries(
+      await Promise.all(
+        Object.entries(others).map(async ([name, who]) => [name, await statusFor(address, who)] as const),
+      ),
+    ),
+  });
+  const nobodyElse = { anonymous: 404, 'another customer': 404, 'a Seller': 404, 'a moderator': 404 };
+
+  it('are uploaded by the signed-in, in a private folder, and served as private images', async () => {
+    const { id, address, width, height } = await uploadPicture(mia);
+    expect([address, width, height]).toEqual([`${ticketImagesPath}/${id}`, 40, 30]);
+    const stored = await desk.product.services.dataSource.manager.findOneByOrFail(TicketImageEntity, { id });
+    expect(stored).toMatchObject({ userId: mia.id, ticketId: null, kind: 'png', width: 40, height: 30 });
+    expect(stored.fileKey).toMatch(/^tickets\/[0-9a-f-]{36}\.png$/);
+    const answer = await mia.browser.fetch(address);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'private, no-cache',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await answer.arrayBuffer()).byteLength).toBe(stored.bytes);
+    const again = await mia.browser.fetch(address, {
+      headers: { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
+    });
+    expect(again.status).toBe(304);
+    // The public address of uploads does not know it.
+    const name = stored.fileKey.slice('tickets/'.length);
+    for (const path of [`/image-server/${name}`, `/image-server/${stored.fileKey}`, `/image-server/..%2f${name}`])
+      expect(await statusFor(path, mia)).toBe(404);
+  });
+
+  it('are seen by whoever uploaded them, and nobody else, until they are sent', async () => {
+    const { address } = await uploadPicture(mia);
+    expect(await statuses(address)).toEqual({ owner: 200, Admin: 404, ...nobodyElse });
+  });
+
+  it('are seen by the owner of the ticket and Admins alone, whoever sent them', async () => {
+    const [first, second, third] = [await uploadPicture(mia), await uploadPicture(mia), await uploadPicture(support)];
+    const ticket = await mia.ask('Look', { imageIds: [first.id] });
+    await mia.reply(ticket, 'And this', { imageIds: [second.id] });
+    await support.reply(ticket, 'Like this', { imageIds: [third.id] });
+    for (const { address } of [first, second, third])
+      expect(await statuses(address)).toEqual({ owner: 200, Admin: 200, ...nobodyElse });
+    // An Admin who is one no more sees nothing of it, the own picture included.
+    const former = await ticketPerson(desk.product, 'ADMIN');
+    const fourth = await uploadPicture(former);
+    await former.reply(ticket, 'Mine', { imageIds: [fourth.id] });
+    expect(await statusFor(fourth.address, former)).toBe(200);
+    await desk.product.services.pool.query(`update users set role = 'MEMBER' where id = $1`, [former.id]);
+    for (const { address } of [first, fourth]) expect(await statusFor(address, former)).toBe(404);
+  });
+
+  it('are answered alike whether there is none or it is somebody else’s', async () => {
+    const { address } = await uploadPicture(mia);
+    const stranger = others['another customer'] as TicketPerson;
+    const said = async (path: string) => {
+      const answer = await stranger.browser.fetch(path);
+      return [answer.status, answer.headers.get('cache-control'), answer.headers.get('etag'), await answer.text()];
+    };
+    const expected = [404, 'no-store', null, JSON.stringify({ success: false, message: 'Picture not found.' })];
+    for (const path of [address, `${ticketImagesPath}/${randomUUID()}`, `${ticketImagesPath}/x`, `${address}/x`])
+      expect(await said(path)).toEqual(expected);
+  });
+
+  it('are not found when their file is gone', async () => {
+    const { id, address } = await uploadPicture(mia);
+    const { dataSource, storage } = desk.product.services;
+    const { fileKey } = await dataSource.manager.findOneByOrFail(TicketImageEntity, { id });
+    await storage.delete(fileKey);
+    expect(await statusFor(address, mia)).toBe(404);
+  });
+
+  describe('are refused', () => {
+    const send = async (body: BodyInit, headers: Record<string, string> = { 'x-requested-with': 'test' }) => {
+      const answer = await mia.browser.fetch(ticketImagesPath, { method: 'POST', body, headers });
+      return { status: answer.status, message: ((await answer.json()) as { message?: string }).message };
+    };
+    const stored = () => desk.product.services.dataSource.manager.count(TicketImageEntity);
+
+    it.each([
+      ['a page', () => Buffer.from('<html><script>alert(1)</script>'), 422, imageUpload.notAnImage],
+      ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 422, imageUpload.notAnImage],
+      ['more than 2 MB', () => Buffer.alloc(imageUpload.mostBytes + 1), 413, imageUpload.tooLarge],
+    ])('for %s, with a sentence', async (_what, bytes, status, message) => {
+      const before = await stored();
+      expect(await send(formOf(bytes()))).toEqual({ status, message });
+      expect(await stored()).toBe(before);
+    });
+
+    it('from another site, and to the anonymous', async () => {
+      const form = async () => formOf(await anImage());
+      for (const headers of [{ origin: 'https://evil.example' }, {}] as Record<string, string>[])
+        expect((await send(await form(), headers)).status).toBe(403);
+      const anonymous = await desk.product.browser().fetch(ticketImagesPath, {
+        method: 'POST',
+        body: await form(),
+        headers: { 'x-requested-with': 'test' },
+      });
+      expect([anonymous.status, await anonymous.json()]).toEqual([401, { success: false, message: 'Please sign in.' }]);
+    });
+
+    it('beyond what an account may upload, public images included', async () => {
+      for (let index = 0; index < 3; index += 1) await uploadPicture(mia);
+      const { limits } = desk.product.services;
+      for (let index = 0; index < 2; index += 1) await limits.take('unprovenUploadPerAccount', mia.id);
+      const { status, message } = await send(formOf(await anImage()));
+      expect([status, message]).toEqual([
+        429,
+        expect.stringMatching(/^You have uploaded several images, and more are possible once/),
+      ]);
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { imageUpload } from '../../contract/image-upload';
+import { ticketImagesPath } from '../../contract/ticket-image';
+import { anImage } from './images';
+import type { TicketPerson } from './ticket-people';
+
+/** What the upload of a picture answers. */
+export interface UploadedPicture {
+  id: string;
+  address: string;
+  width: number;
+  height: number;
+}
+
+/** The form in which an image is uploaded. */
+export function formOf(bytes: Buffer): FormData {
+  const form = new FormData();
+  form.append(imageUpload.field, new Blob([Uint8Array.from(bytes)], { type: 'image/png' }), 'picture.png');
+  return form;
+}
+
+/** Uploads a picture that somebody may send in a message. */
+export async function uploadPicture({ browser }: Pick<TicketPerson, 'browser'>): Promise<UploadedPicture> {
+  const answer = await browser.fetch(ticketImagesPath, {
+    method: 'POST',
+    body: formOf(await anImage()),
+    headers: { [imageUpload.ownHeader]: 'test' },
+  });
+  const { image, message } = (await answer.json()) as { image?: UploadedPicture; message?: string };
+  if (!image) throw new Error(message ?? `The upload was answered ${answer.status}`);
+  return image;
+}

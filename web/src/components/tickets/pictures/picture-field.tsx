@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Tooltip from '@mui/material/Tooltip';
+import { ImagePlus } from 'lucide-react';
+import { imageUpload } from '../../../../../contract/image-upload';
+import { mostTicketImages } from '../../../../../contract/ticket-image';
+import { tintOf } from '../../../lib/colour';
+import { UnsentPictureTile } from './unsent-picture-tile';
+import { useGivenFiles } from './use-given-files';
+import type { Pictures } from './use-pictures';
+
+const rules = `PNG, JPEG, WebP or GIF, at most 2 MB each, ${mostTicketImages} in a message. You can also drop or paste them.`;
+
+/** Where pictures are added to the message of the surrounding form: chosen here, or dropped or pasted anywhere in it. */
+export function PictureField({ pictures }: { pictures: Pictures }) {
+  const place = useRef<HTMLDivElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const over = useGivenFiles(place, pictures.add);
+  const full = pictures.list.length >= mostTicketImages;
+
+  const remove = (key: string) => {
+    pictures.remove(key);
+    // the button that was pressed goes with its picture
+    button.current?.focus();
+  };
+  return (
+    <Box
+      ref={place}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        justifyItems: 'start',
+        minWidth: 0,
+        borderRadius: '12px',
+        outline: over ? '2px dashed' : 'none',
+        outlineColor: 'primary.main',
+        outlineOffset: 4,
+        backgroundColor: over ? tintOf('primary-main', 8) : 'transparent',
+      }}
+    >
+      {pictures.list.length > 0 && (
+        <Box
+          component="ul"
+          aria-label="Pictures of your message"
+          sx={{ listStyle: 'none', m: 0, p: 0, width: '100%', display: 'flex', flexWrap: 'wrap', gap: 2.5, pt: 1.5 }}
+        >
+          {pictures.list.map((picture, index) => (
+            <UnsentPictureTile
+              key={picture.key}
+              picture={picture}
+              label={`Picture ${index + 1}`}
+              onRemove={() => remove(picture.key)}
+              onLost={() => pictures.lose(picture.key)}
+            />
+          ))}
+        </Box>
+      )}
+      <Tooltip title={rules} describeChild>
+        <Button
+          ref={button}
+          variant="text"
+          size="small"
+          startIcon={<ImagePlus size={18} aria-hidden />}
+          aria-disabled={full}
+          onClick={() => (full ? pictures.refuseMore() : chooser.current?.click())}
+          sx={{ minHeight: 40 }}
+        >
+          {over ? 'Drop the pictures here' : 'Add pictures'}
+        </Button>
+      </Tooltip>
+      {/* the button above opens it; it is no stop of the keyboard of its own */}
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        tabIndex={-1}
+        accept={imageUpload.types.join(',')}
+        aria-label="Pictures: files"
+        onChange={({ currentTarget }) => {
+          if (currentTarget.files) pictures.add([...currentTarget.files]);
+          // the same file may be chosen again
+          currentTarget.value = '';
+        }}
+      />
+      {pictures.problem && (
+        <FormHelperText error role="alert" sx={{ m: 0 }}>
+          {pictures.problem}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import { Suspense, lazy, useState } from 'react';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+
+const PictureDialog = lazy(() => import('./picture-dialog').then((loaded) => ({ default: loaded.PictureDialog })));
+
+/** A picture of a message, as it is served. */
+export interface SentPicture {
+  id: string;
+  address: string;
+  width: number;
+  height: number;
+}
+
+/** Thumbnails of a message are this high, and at most so wide. */
+const high = 128;
+const wide = { least: 48, most: 232 };
+
+const widthOf = ({ width, height }: SentPicture) =>
+  Math.round(Math.min(wide.most, Math.max(wide.least, (width / height) * high)));
+
+interface SentPicturesProps {
+  pictures: readonly SentPicture[];
+  /** Whose message it is, inside a sentence: 'you', 'Support'. */
+  from: string;
+  /** The reader's own stand on the right. */
+  own: boolean;
+}
+
+/** The pictures of a message in a row, in their proportions; each opens large. Their room is theirs before they are loaded. */
+export function SentPictures({ pictures, from, own }: SentPicturesProps) {
+  const [shown, setShown] = useState<number | null>(null);
+  const nameOf = (index: number) => `Picture ${index + 1} of ${pictures.length} from ${from}`;
+  if (pictures.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: own ? 'end' : 'start' }}>
+      {pictures.map((picture, index) => (
+        <ButtonBase
+          key={picture.id}
+          onClick={() => setShown(index)}
+          aria-haspopup="dialog"
+          sx={{
+            boxSizing: 'content-box',
+            width: widthOf(picture),
+            maxWidth: 'calc(100% - 2px)',
+            height: high,
+            borderRadius: '12px',
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.default',
+            overflow: 'hidden',
+            '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+          }}
+        >
+          <img
+            src={picture.address}
+            alt={nameOf(index)}
+            width={picture.width}
+            height={picture.height}
+            loading="lazy"
+            decoding="async"
+            style={{ display: 'block', width: '100%', height: '100%', objectFit: 'scale-down' }}
+          />
+        </ButtonBase>
+      ))}
+      {shown !== null && (
+        <Suspense fallback={null}>
+          <PictureDialog
+            pictures={pictures}
+            shown={shown}
+            nameOf={nameOf}
+            onTurn={setShown}
+            onClose={() => setShown(null)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
