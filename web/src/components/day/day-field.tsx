@@ -6,6 +6,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
+import { Calendar, ChevronDown, ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { calendarLook, fieldLook } from './day-look';
 
 interface DayFieldProps {
@@ -36,6 +37,14 @@ function textOf(day: Dayjs | null): string | undefined {
   if (day === null) return '';
   return day.isValid() && day.year() >= firstYear ? day.format(isoDay) : undefined;
 }
+
+const icons = {
+  openPickerIcon: () => <Calendar size={18} aria-hidden />,
+  clearIcon: () => <X size={16} aria-hidden />,
+  leftArrowIcon: () => <ChevronLeft size={20} aria-hidden />,
+  rightArrowIcon: () => <ChevronRight size={20} aria-hidden />,
+  switchViewIcon: () => <ChevronDown size={18} aria-hidden />,
+};
 
 /** A day as DD/MM/YYYY, whatever the browser's locale: typed, or picked from a calendar. */
 export function DayField({
@@ -78,6 +87,7 @@ export function DayField({
         // below that it is a dialog, made for thumbs
         desktopModeMediaQuery="@media (min-width: 761px)"
         reduceAnimations
+        slots={icons}
         slotProps={{
           field: { clearable: true },
           textField: { id, required, error, helperText, onBlur, fullWidth: true, sx: fieldLook },

@@ -17,9 +17,14 @@ export const fieldLook = {
     '&.Mui-focused:not(.Mui-error) .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'primary.main' },
     '&.Mui-error.Mui-focused': { boxShadow: `0 0 0 4px ${tintOf('error-main', 18)}` },
   },
-  '& .MuiPickersOutlinedInput-sectionsContainer': { py: '12.5px', minHeight: 23, lineHeight: '23px' },
-  // the letters that say what comes there are read as text
-  '& .MuiPickersInputBase-sectionContent': { opacity: 1 },
+  // what comes there is said before, too: the label stands above, and needs no room inside
+  '& .MuiPickersInputBase-root .MuiPickersInputBase-sectionsContainer': {
+    py: '12.5px',
+    minHeight: 23,
+    lineHeight: '23px',
+    opacity: 1,
+  },
+  '& .MuiPickersInputBase-root:not(:has([aria-valuenow]))': { color: 'text.secondary' },
 } as const;
 
 export const calendarLook = {

@@ -161,6 +161,32 @@ describe("the shop's orders", () => {
     expect(screen.getByRole('menuitemradio', { name: 'Close rows' })).toHaveAttribute('aria-checked', 'true');
   });
 
+  it('leave out the least important columns where there is too little room, and stay on their page', async () => {
+    const measured = jest.spyOn(window, 'ResizeObserver').mockImplementation((tell) => ({
+      observe: ({ className }) => {
+        const entry = { contentRect: { width: 780 } } as ResizeObserverEntry;
+        // the grid's own parts have no size here
+        if (!className.includes('MuiDataGrid')) queueMicrotask(() => tell([entry], new ResizeObserver(tell)));
+      },
+      unobserve: () => undefined,
+      disconnect: () => undefined,
+    }));
+    const rendered = open('/admin/orders?page=2');
+    await grid();
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Customer' })).not.toBeInTheDocument());
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Order ID',
+      'Package or item',
+      'Date',
+      'Total',
+      'Payment status',
+      'Action',
+    ]);
+    expect(rendered.address()).toBe('/admin/orders?page=2');
+    measured.mockRestore();
+  });
+
   it('are not hindered by what else a browser has kept', async () => {
     localStorage.setItem('postloom.desk.orders', '{"density":7,"hidden":{"a":1}}');
     open();
