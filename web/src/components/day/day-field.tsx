@@ -86,6 +86,7 @@ export function DayField({
         inputRef={inputRef}
         // below that it is a dialog, made for thumbs
         desktopModeMediaQuery="@media (min-width: 761px)"
+        closeOnSelect
         reduceAnimations
         slots={icons}
         slotProps={{
@@ -93,6 +94,9 @@ export function DayField({
           textField: { id, required, error, helperText, onBlur, fullWidth: true, sx: fieldLook },
           clearButton: { size: 'small' },
           openPickerButton: { size: 'small', edge: false },
+          // the field above says which day it is, and a day that is pressed is taken
+          toolbar: { hidden: true },
+          actionBar: { actions: [] },
           desktopPaper: { sx: calendarLook },
           mobilePaper: { sx: calendarLook },
         }}
