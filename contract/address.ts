@@ -3,5 +3,8 @@ export const mostAddressLines = 5;
 
 export const tooManyAddressLines = `Please use at most ${mostAddressLines} lines.`;
 
+/** What the field of an address says before. */
+export const addressLinesHint = `At most ${mostAddressLines} lines, as they stand on your invoices.`;
+
 export const fitsAddressLines = (address: string): boolean =>
   address.trim().split(/\r\n|\r|\n/).length <= mostAddressLines;

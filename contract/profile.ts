@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fitsAddressLines, tooManyAddressLines } from './address';
 import { badPhoneNumber, isPhoneNumber } from './phone-number';
 import { isReadable, printable } from './printable';
 
@@ -13,7 +14,7 @@ const field = (most: number) =>
 export const profileForm = z.object({
   name: field(100).refine(isReadable, 'Please enter your full name'),
   aboutMe: field(1000),
-  address: field(300),
+  address: field(300).refine(fitsAddressLines, tooManyAddressLines),
   city: field(100),
   /** A name of `countries`, which the server knows. */
   country: field(100),

@@ -31,9 +31,10 @@ test.describe('the gallery', () => {
     const { tiles, tile, choose, chosen, dialog, picture } = gallery(page);
     await expect(tiles).toHaveCount(4);
 
-    await page.getByRole('combobox', { name: 'Platform' }).click();
-    await page.getByRole('option', { name: 'Instagram' }).click();
+    await page.getByRole('button', { name: 'Platform', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Instagram' }).check();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Platform: Instagram' })).toBeFocused();
     await expect(tiles).toHaveCount(3);
 
     // large, by keys alone

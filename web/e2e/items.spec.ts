@@ -32,6 +32,28 @@ test('an item is found, ordered, paid and opened', { tag: '@phone' }, async ({ p
   await expect(page.getByRole('link', { name: 'Buy it' })).toHaveCount(0);
 });
 
+test('the pictures of items are whole', { tag: '@phone' }, async ({ page }) => {
+  const cut = async () =>
+    page.locator('main').evaluate(async (main) => {
+      const images = [...main.querySelectorAll('img')];
+      for (const image of images) image.loading = 'eager';
+      await Promise.all(images.map((image) => image.decode()));
+      return images
+        .map((image) => ({
+          ...image.getBoundingClientRect().toJSON(),
+          ...{ own: image.naturalWidth / image.naturalHeight },
+        }))
+        .map(({ width, height, own }) => width / height / own)
+        .filter((ratio) => Math.abs(ratio - 1) > 0.02);
+    });
+  await page.goto('/premium');
+  await expect(page.getByRole('list', { name: 'Items' }).locator('img')).not.toHaveCount(0);
+  expect(await cut()).toEqual([]);
+  await page.getByRole('link', { name: /^Post calendar/ }).click();
+  await expect(page.getByRole('img', { name: 'Post calendar' })).toBeVisible();
+  expect(await cut()).toEqual([]);
+});
+
 test('a cancelled payment of an item says so, and leads to the dashboard', async ({ page, customer }) => {
   const order = await customer.orderItem('1003');
   await page.goto(`/item-pay-now/${order.id}`);

@@ -59,6 +59,7 @@ describe('a profile', () => {
   it.each([
     ['no name', { name: ' ' }, 'name', 'Please enter your full name'],
     ['a name that is too long', { name: 'x'.repeat(101) }, 'name', 'Please use at most 100 characters.'],
+    ['an address of six lines', { address: '1\n2\n3\n4\n5\n6' }, 'address', 'Please use at most 5 lines.'],
     ['too much about oneself', { aboutMe: 'x'.repeat(1001) }, 'aboutMe', 'Please use at most 1,000 characters.'],
     ['an address that is too long', { address: 'x'.repeat(301) }, 'address', 'Please use at most 300 characters.'],
     ['a city that is too long', { city: 'x'.repeat(101) }, 'city', 'Please use at most 100 characters.'],

@@ -14,7 +14,7 @@ const userArea = { href: paths.user.dashboard.getHref(), text: 'User Dashboard',
 
 /** Frame of the pages under /admin; its menu starts open (specification, admin area, section 2). */
 export const AdminShell = ({ children }: { children: ReactNode }) => (
-  <AreaShell label="Admin area" title="Menu" menu={adminMenu} startsOpen elsewhere={[userArea]}>
+  <AreaShell label="Admin area" title="Menu" menu={adminMenu} startsOpen menuWidth={240} elsewhere={[userArea]}>
     {children}
   </AreaShell>
 );

@@ -15,6 +15,8 @@ interface AreaShellProps {
   title?: string;
   menu: readonly MenuEntry[];
   startsOpen: boolean;
+  /** Pixels of the open menu. */
+  menuWidth?: number;
   /** Ways to another area, each in a tab of its own. */
   elsewhere?: readonly Pick<MenuEntry, 'href' | 'text' | 'Icon'>[];
   /** What the bar above the page says, such as the credits. */
@@ -23,7 +25,16 @@ interface AreaShellProps {
 }
 
 /** Frame of an area of the signed-in: a quiet menu, a bar, and room to work. */
-export function AreaShell({ label, title, menu, startsOpen, elsewhere = [], facts, children }: AreaShellProps) {
+export function AreaShell({
+  label,
+  title,
+  menu,
+  startsOpen,
+  menuWidth,
+  elsewhere = [],
+  facts,
+  children,
+}: AreaShellProps) {
   const signOut = useSignOut();
   const { viewer } = useViewer();
   return (
@@ -34,6 +45,7 @@ export function AreaShell({ label, title, menu, startsOpen, elsewhere = [], fact
         title={title}
         menu={menu}
         startsOpen={startsOpen}
+        width={menuWidth}
         elsewhere={elsewhere}
         onSignOut={() => void signOut()}
       />

@@ -61,13 +61,15 @@ interface SidebarProps {
   title?: string;
   menu: readonly MenuEntry[];
   startsOpen: boolean;
+  /** Pixels while it is open. */
+  width?: number;
   /** Ways to another area, each in a tab of its own. */
   elsewhere: readonly Pick<MenuEntry, 'href' | 'text' | 'Icon'>[];
   onSignOut: () => void;
 }
 
 /** The menu of an area on a desk: icons alone, or with their words. */
-export function Sidebar({ label, title, menu, startsOpen, elsewhere, onSignOut }: SidebarProps) {
+export function Sidebar({ label, title, menu, startsOpen, width = 268, elsewhere, onSignOut }: SidebarProps) {
   const [open, setOpen] = useState(startsOpen);
   const Toggle = open ? PanelLeftClose : PanelLeftOpen;
   const hinted = (text: string, child: ReactNode) => (
@@ -84,7 +86,7 @@ export function Sidebar({ label, title, menu, startsOpen, elsewhere, onSignOut }
         top: 0,
         height: '100dvh',
         overflowY: 'auto',
-        width: open ? 268 : 76,
+        width: open ? width : 76,
         flex: 'none',
         display: { xs: 'none', md: 'flex' },
         flexDirection: 'column',

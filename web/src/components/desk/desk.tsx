@@ -9,19 +9,15 @@ import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
 import { totalInWords } from '../../../../contract/list-total';
 import { errorSentence } from '../../lib/errors';
 import { ListView } from '../list/list-view';
-import type { Column } from '../list/list-rows';
 import type { ListViewProps } from '../list/list-view';
-import { tintOf } from '../../lib/colour';
 import { DeskBar } from './desk-bar';
+import { fitColumns } from './desk-columns';
+import type { DeskColumn } from './desk-columns';
+import { deskLook } from './desk-look';
 import { DeskMenu } from './desk-menu';
 import { useDeskPreferences } from './desk-preferences';
 import type { Selection } from './selection';
-
-/** A column of a desk: that of a list, with the room it wants. */
-export interface DeskColumn<Row, Field extends string = string> extends Column<Row, Field> {
-  /** Pixels that it needs at least. */
-  width?: number;
-}
+import { useWidth } from './use-width';
 
 interface DeskProps<Row, Field extends string> extends Omit<ListViewProps<Row, Field>, 'columns'> {
   /** What its preferences are kept under. */
@@ -64,6 +60,7 @@ export function Desk<Row extends object, Field extends string>(props: DeskProps<
   const { label, errorText = errorSentence, onRetry } = props;
   const narrow = useMediaQuery('(max-width: 760px)');
   const { density, hidden, change } = useDeskPreferences(name);
+  const [grid, width] = useWidth();
   // nothing to show, nothing that matches, nothing yet: as of any list
   if (narrow || !rows || rows.length === 0) return <ListView {...props} />;
 
@@ -71,14 +68,16 @@ export function Desk<Row extends object, Field extends string>(props: DeskProps<
   const isAll = selection.chosen.kind === 'all';
   const sorted = columns.find(({ sortField }) => sortField === list.sort.field);
   const failed = Boolean(error) && !loading;
-  const gridColumns = columns.map(({ key, header, cell, sortField, align = 'left', width = 120 }): GridColDef<Row> => ({
+  const unseen = [...hidden, ...fitColumns(columns, hidden, width)];
+  const gridColumns = columns.map(({ key, header, cell, sortField, align = 'left', width, grow }): GridColDef<Row> => ({
     field: key,
     headerName: header,
     sortable: sortField !== undefined,
     align,
     headerAlign: align,
-    flex: width,
+    width,
     minWidth: width,
+    ...(grow && { flex: grow }),
     display: 'flex',
     disableColumnMenu: true,
     renderCell: ({ row }) => cell(row),
@@ -108,7 +107,7 @@ export function Desk<Row extends object, Field extends string>(props: DeskProps<
         ) : (
           <DeskMenu columns={columns} hidden={hidden} density={density} onChange={change} />
         )}
-        <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+        <Box ref={grid} sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
           <DataGrid<Row>
             aria-label={label}
             columns={gridColumns}
@@ -116,7 +115,8 @@ export function Desk<Row extends object, Field extends string>(props: DeskProps<
             getRowId={rowKey}
             loading={loading}
             density={density}
-            columnVisibilityModel={Object.fromEntries(hidden.map((key) => [key, false]))}
+            getRowHeight={() => 'auto'}
+            columnVisibilityModel={Object.fromEntries(unseen.map((key) => [key, false]))}
             // a page is never long, and a browser's own search should find everything on it
             disableVirtualization
             disableColumnFilter
@@ -153,17 +153,7 @@ export function Desk<Row extends object, Field extends string>(props: DeskProps<
             onPaginationModelChange={({ page, pageSize }) =>
               pageSize === list.size ? list.setPage(page + 1) : list.setSize(pageSize)
             }
-            sx={{
-              border: 0,
-              '--DataGrid-t-color-background-base': 'var(--mui-palette-background-paper)',
-              '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
-              '& .MuiDataGrid-cell': { fontVariantNumeric: 'tabular-nums' },
-              // a line says that a row is chosen: a ground strong enough to say it takes the badges their contrast
-              '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
-                backgroundColor: tintOf('primary-main', 3),
-                boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)',
-              },
-            }}
+            sx={deskLook}
           />
         </Box>
       </Card>

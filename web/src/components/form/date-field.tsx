@@ -1,37 +1,34 @@
-import MuiTextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
+import { DayField } from '../day/day-field';
 import { useFieldId } from './use-field-id';
 
 interface DateFieldProps {
   name: string;
   label: string;
-  /** First and last day that can be chosen, ISO 8601. */
+  /** First and last day that the calendar offers, ISO 8601. */
   min?: string;
   max?: string;
   hint?: string;
   required?: boolean;
 }
 
-/** A day of the surrounding Form, ISO 8601 ('2026-11-21'), blank for none: the browser's own calendar, in the reader's order of day and month. */
+/** A day of the surrounding Form, ISO 8601 ('2026-11-21'), blank for none. Half a day is a text that no schema takes. */
 export function DateField({ name, label, min, max, hint, required }: DateFieldProps) {
   const id = useFieldId(name);
   const { field, fieldState } = useController<Record<string, string>>({ name });
-  const { ref, value, ...rest } = field;
   return (
-    <MuiTextField
-      {...rest}
-      type="date"
+    <DayField
       id={id}
-      inputRef={ref}
       label={label}
+      value={field.value ?? ''}
+      onChange={(day) => field.onChange(day ?? 'unfinished')}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      min={min}
+      max={max}
       required={required}
-      value={value ?? ''}
-      error={fieldState.error !== undefined}
+      error={fieldState.error ? true : undefined}
       helperText={fieldState.error?.message ?? hint}
-      slotProps={{
-        inputLabel: { shrink: true },
-        htmlInput: { min, max, 'aria-invalid': fieldState.error !== undefined },
-      }}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
+import { shownDay, typeDay } from '../../test/type-day';
 import { DateField } from './date-field';
 import { Form, useAppForm } from './form';
 import { MoneyField } from './money-field';
@@ -112,12 +113,21 @@ it.each(['free', '1.234', '-5', '1e3'])('a money field does not take %p', async 
 
 it('a date field keeps the day as it is written everywhere', async () => {
   const { user, sent, save } = openForm('2026-11-21', <DateField name="value" label="Field" />);
-  const day = screen.getByLabelText('Field');
-  expect(day).toHaveValue('2026-11-21');
-  await user.clear(day);
-  await user.type(day, '2026-12-24');
+  expect(await shownDay('Field')).toBe('21/11/2026');
+  await typeDay(user, 'Field', '24/12/2026');
   await save();
   expect(sent).toEqual(['2026-12-24']);
+});
+
+it('a date field takes no half day, and gives the old one back', async () => {
+  const { user, sent, save, discard } = openForm('2026-11-21', <DateField name="value" label="Field" />);
+  await typeDay(user, 'Field', '2');
+  await user.keyboard('{Backspace}');
+  await save();
+  expect(sent).toEqual([]);
+  expect(screen.getByText('Please enter an amount.')).toBeVisible();
+  await discard();
+  expect(await shownDay('Field')).toBe('21/11/2026');
 });
 
 it('a switch is on or off, by keyboard too', async () => {

@@ -19,18 +19,26 @@ function Narrowed() {
   );
 }
 
-const open = (address: string) => {
+const chip = () => screen.getByRole('button', { name: /^Total/, hidden: true });
+const show = (address: string) => {
   const router = createMemoryRouter([{ path: '/', element: <Narrowed /> }], { initialEntries: [address] });
   render(<RouterProvider router={router} useTransitions={false} />);
   return { user: userEvent.setup(), search: () => router.state.location.search };
 };
+const open = async (address: string) => {
+  const shown = show(address);
+  await shown.user.click(chip());
+  expect(screen.getByRole('dialog', { name: 'Total' })).toBeVisible();
+  expect(from()).toHaveFocus();
+  return shown;
+};
 const from = () => screen.getByRole('textbox', { name: 'Total from' });
 const to = () => screen.getByRole('textbox', { name: 'Total to' });
-const asked = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
+const asked = () => JSON.parse(screen.getByRole('status', { hidden: true }).textContent) as unknown;
 
 describe('a range of amounts', () => {
   it('narrows with Enter, written as the API writes amounts', async () => {
-    const { user, search } = open('/');
+    const { user, search } = await open('/');
     await user.type(from(), '9,5{Enter}');
     expect(asked()).toEqual({ total: { min: '9.50' } });
     expect(from()).toHaveValue('9.50');
@@ -41,7 +49,7 @@ describe('a range of amounts', () => {
   });
 
   it('narrows when the reader pauses, and leaves what is typed as it is', async () => {
-    const { user } = open('/');
+    const { user } = await open('/');
     await user.type(from(), '9');
     await waitFor(() => expect(asked()).toEqual({ total: { min: '9.00' } }));
     expect(from()).toHaveValue('9');
@@ -50,8 +58,27 @@ describe('a range of amounts', () => {
     expect(from()).toHaveValue('9,5');
   });
 
+  it.each([
+    ['/', 'Total'],
+    ['/?total=5..', 'Total: from $5.00'],
+    ['/?total=..1200', 'Total: up to $1,200.00'],
+    ['/?total=5..20', 'Total: $5.00 to $20.00'],
+    ['/?total=5..5', 'Total: $5.00'],
+  ])('stands in words: %s is %s', (address, words) => {
+    show(address);
+    expect(chip()).toHaveAccessibleName(words);
+  });
+
+  it('counts when the reader leaves before the pause', async () => {
+    const { user } = await open('/');
+    await user.type(from(), '9');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(chip()).toHaveTextContent('Total: from $9.00'));
+    await waitFor(() => expect(chip()).toHaveFocus());
+  });
+
   it('says what is wrong, and narrows nothing meanwhile', async () => {
-    const { user, search } = open('/?total=10.00..');
+    const { user, search } = await open('/?total=10.00..');
     await user.type(to(), 'ten{Enter}');
     expect(screen.getByText('An amount such as 19.00')).toBeInTheDocument();
     expect(to()).toBeInvalid();
@@ -65,7 +92,7 @@ describe('a range of amounts', () => {
   });
 
   it('is read from an address that means something, and taken away when both ends are', async () => {
-    const { user, search } = open('/?total=5..20');
+    const { user, search } = await open('/?total=5..20');
     expect([from(), to()].map((field) => (field as HTMLInputElement).value)).toEqual(['5.00', '20.00']);
     await user.clear(from());
     await user.clear(to());
@@ -75,7 +102,8 @@ describe('a range of amounts', () => {
   });
 
   it.each(['/?total=20..5', '/?total=a..b', '/?total=..'])('means nothing in %s', (address) => {
-    open(address);
+    show(address);
+    expect(chip()).toHaveTextContent(/^Total$/);
     expect(asked()).toEqual({});
   });
 });

@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import MuiTextField from '@mui/material/TextField';
 import { amountOf } from '../../lib/amount';
-import { settleMs } from '../../lib/settle';
+import { FilterChip } from './filter-chip';
 import type { Amounts } from './filter-kinds';
+import { amountsInWords } from './filter-words';
+import { useAfterPause } from './use-after-pause';
 
 interface AmountFilterProps {
   /** What the amounts are those of, such as 'Total'. */
@@ -22,33 +24,28 @@ function faultOf(end: End, typed: Required<Amounts>): string | undefined {
   return end === 'max' && min && max && Number(min) > Number(max) ? 'Less than the first' : undefined;
 }
 
-/** Narrows a list to a range of amounts, both ends included, when the reader pauses, as a search does. */
-export function AmountFilter({ label, amounts = {}, onChange }: AmountFilterProps) {
+/** Narrows a list to a range of amounts, both ends included. */
+export const AmountFilter = (props: AmountFilterProps) => (
+  <FilterChip label={props.label} words={amountsInWords(props.amounts)} onClear={() => props.onChange(undefined)}>
+    <AmountRange {...props} />
+  </FilterChip>
+);
+
+function AmountRange({ label, amounts = {}, onChange }: AmountFilterProps) {
   const { min = '', max = '' } = amounts;
   // what is no range narrows nothing: it is kept here, where it can be mended
   const [typed, setTyped] = useState({ min, max });
-  const [seen, setSeen] = useState(`${min}..${max}`);
-  if (seen !== `${min}..${max}`) {
-    setSeen(`${min}..${max}`);
-    setTyped({ min, max });
-  }
 
   const isFaulty = faultOf('min', typed) !== undefined || faultOf('max', typed) !== undefined;
   const narrow = () => {
     if (isFaulty) return;
     const next = { min: amountOf(typed.min) ?? '', max: amountOf(typed.max) ?? '' };
     if (next.min === min && next.max === max) return;
-    // one's own change coming back writes over nothing that is being typed
-    setSeen(`${next.min}..${next.max}`);
     onChange(
       next.min || next.max ? { ...(next.min && { min: next.min }), ...(next.max && { max: next.max }) } : undefined,
     );
   };
-  const narrowAfterPause = useEffectEvent(narrow);
-  useEffect(() => {
-    const timer = setTimeout(() => narrowAfterPause(), settleMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  useAfterPause(typed, narrow);
   /** Writes the amounts as the API does: the reader has gone on. */
   const settle = () => {
     narrow();
@@ -61,6 +58,7 @@ export function AmountFilter({ label, amounts = {}, onChange }: AmountFilterProp
         label={`${label} ${words[end]}`}
         value={typed[end]}
         placeholder="Any"
+        autoFocus={end === 'min'}
         error={fault !== undefined}
         helperText={fault}
         onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
@@ -72,12 +70,7 @@ export function AmountFilter({ label, amounts = {}, onChange }: AmountFilterProp
           inputLabel: { shrink: true },
           htmlInput: { inputMode: 'decimal', autoComplete: 'off', 'aria-invalid': fault !== undefined, maxLength: 14 },
         }}
-        sx={{
-          flex: '1 1 110px',
-          minWidth: 110,
-          maxWidth: { sm: 130 },
-          '& input': { fontVariantNumeric: 'tabular-nums' },
-        }}
+        sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
       />
     );
   };
@@ -85,7 +78,7 @@ export function AmountFilter({ label, amounts = {}, onChange }: AmountFilterProp
     <Box
       role="group"
       aria-label={label}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flex: { xs: '1 1 100%', sm: '0 1 auto' }, minWidth: 0 }}
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 140px))' }}
     >
       {field('min')}
       {field('max')}

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import Checkbox from '@mui/material/Checkbox';
-import ListItemText from '@mui/material/ListItemText';
-import MenuItem from '@mui/material/MenuItem';
-import MuiTextField from '@mui/material/TextField';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import { FilterChip } from './filter-chip';
+import { choicesInWords } from './filter-words';
 
 interface ChoicesFilterProps<Choice extends string> {
   label: string;
@@ -11,49 +11,40 @@ interface ChoicesFilterProps<Choice extends string> {
   onChange: (chosen: Choice[] | undefined) => void;
 }
 
-/** Narrows a list to some of a few words. Nothing chosen is everything. */
+/** Narrows a list to some of a few words, with each tick. Nothing chosen is everything. */
 export function ChoicesFilter<Choice extends string>({
   label,
   options,
   chosen = [],
   onChange,
 }: ChoicesFilterProps<Choice>) {
-  const id = useId();
-  const wordsOf = (values: readonly Choice[]) =>
-    options.filter(({ value }) => values.includes(value)).map((option) => option.label);
+  const turn = (value: Choice, isChosen: boolean) => {
+    const next = isChosen ? [...chosen, value] : chosen.filter((one) => one !== value);
+    onChange(next.length > 0 ? next : undefined);
+  };
   return (
-    <MuiTextField
-      select
-      id={id}
-      label={label}
-      value={chosen}
-      onChange={(event) => {
-        // MUI types the value of a text field as a string; that of a multiple select is the list of its values
-        const values = event.target.value as unknown as Choice[];
-        onChange(values.length > 0 ? values : undefined);
-      }}
-      slotProps={{
-        inputLabel: { shrink: true },
-        select: {
-          multiple: true,
-          displayEmpty: true,
-          renderValue: (values) => wordsOf(values as Choice[]).join(', ') || 'Any',
-        },
-      }}
-      sx={{ flex: { xs: '1 1 100%', sm: '0 1 220px' }, minWidth: 0 }}
-    >
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value} dense>
-          <Checkbox
-            checked={chosen.includes(option.value)}
-            size="small"
-            tabIndex={-1}
-            sx={{ p: 0.5, mr: 1 }}
-            aria-hidden
+    <FilterChip label={label} words={choicesInWords(options, chosen)} onClear={() => onChange(undefined)}>
+      <FormGroup
+        role="group"
+        aria-label={label}
+        sx={{ minWidth: 180, maxHeight: 'min(380px, 55dvh)', overflowY: 'auto', flexWrap: 'nowrap', m: -1, p: 1 }}
+      >
+        {options.map(({ value, label: words }, index) => (
+          <FormControlLabel
+            key={value}
+            label={words}
+            control={
+              <Checkbox
+                size="small"
+                autoFocus={index === 0}
+                checked={chosen.includes(value)}
+                onChange={(_event, isChosen) => turn(value, isChosen)}
+              />
+            }
+            sx={{ mr: 0, ml: -0.75, '& .MuiFormControlLabel-label': { pt: '7px', pr: 1 } }}
           />
-          <ListItemText primary={option.label} />
-        </MenuItem>
-      ))}
-    </MuiTextField>
+        ))}
+      </FormGroup>
+    </FilterChip>
   );
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Suspense, lazy } from 'react';
 import Box from '@mui/material/Box';
-import MuiTextField from '@mui/material/TextField';
+import { FilterChip } from './filter-chip';
 import type { Days } from './filter-kinds';
+import { daysInWords } from './filter-words';
 
 interface DaysFilterProps {
   /** What the days are those of, such as 'Ordered'. */
@@ -12,57 +13,24 @@ interface DaysFilterProps {
   whole?: boolean;
 }
 
-/** Narrows a list to a stretch of days, the last one included. */
-export function DaysFilter({ label, days = {}, onChange, whole = false }: DaysFilterProps) {
-  const { from = '', to = '' } = days;
-  // days that end before they begin narrow nothing: they are kept here, where they can be mended
-  const [typed, setTyped] = useState({ from, to });
-  const [seen, setSeen] = useState(`${from}..${to}`);
-  if (seen !== `${from}..${to}`) {
-    setSeen(`${from}..${to}`);
-    setTyped({ from, to });
-  }
-  const isTurned = typed.from !== '' && typed.to !== '' && typed.from > typed.to;
+// the calendar is as heavy as a screen, and few open it
+const loadRange = () => import('./day-range');
+const DayRange = lazy(() => loadRange().then((loaded) => ({ default: loaded.DayRange })));
 
-  const change = (parts: Days) => {
-    const next = { ...typed, ...parts };
-    setTyped(next);
-    if (next.from && next.to && next.from > next.to) return;
-    const counts = whole ? next.from && next.to : next.from || next.to;
-    // one's own change coming back is no reason to forget a day that does not count yet
-    setSeen(counts ? `${next.from}..${next.to}` : '..');
-    onChange(counts ? { ...(next.from && { from: next.from }), ...(next.to && { to: next.to }) } : undefined);
-  };
-  const isHalf = whole && (typed.from === '') !== (typed.to === '');
-  const hintFor = (end: 'from' | 'to') => {
-    if (isTurned && end === 'to') return 'Before the first day';
-    return isHalf && typed[end] === '' ? 'Set both days' : undefined;
-  };
-  const field = (end: 'from' | 'to') => (
-    <MuiTextField
-      type="date"
-      label={`${label} ${end}`}
-      value={typed[end]}
-      error={isTurned && end === 'to'}
-      helperText={hintFor(end)}
-      onChange={(event) => change({ [end]: event.target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{
-        flex: '1 1 150px',
-        minWidth: 150,
-        maxWidth: { sm: 190 },
-        '& ::-webkit-calendar-picker-indicator': { p: 0 },
-      }}
-    />
-  );
+/** Narrows a list to a stretch of days, the last one included. */
+export function DaysFilter(props: DaysFilterProps) {
+  const { label, days, onChange } = props;
   return (
-    <Box
-      role="group"
-      aria-label={label}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flex: { xs: '1 1 100%', sm: '0 1 auto' }, minWidth: 0 }}
+    <FilterChip
+      label={label}
+      words={daysInWords(days)}
+      onClear={() => onChange(undefined)}
+      // one that can not be loaded now is loaded again, and missed, when it is opened
+      onApproach={() => void loadRange().catch(() => undefined)}
     >
-      {field('from')}
-      {field('to')}
-    </Box>
+      <Suspense fallback={<Box sx={{ width: { xs: 248, sm: 420 }, height: { xs: 172, sm: 80 } }} />}>
+        <DayRange {...props} />
+      </Suspense>
+    </FilterChip>
   );
 }

@@ -1,36 +1,50 @@
-import { useId, useState } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { SlidersHorizontal } from 'lucide-react';
 
-/** The filters of a list in a row; on a phone behind a button, so that rows are in sight first. */
-export function FilterBar({ active, children }: { active: number; children: ReactNode }) {
-  const narrow = useMediaQuery('(max-width: 760px)');
-  const [isOpen, setOpen] = useState(active > 0);
-  const id = useId();
-  const isShown = !narrow || isOpen;
+interface FilterBarProps {
+  list: { filters: object; clearFilters: () => void };
+  /** A chip for each filter. */
+  children: ReactNode;
+}
+
+/** The filters of a list as chips in a line, which scrolls sideways on a phone. */
+export function FilterBar({ list, children }: FilterBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
   return (
-    <Box sx={{ mb: 2.5 }}>
-      {narrow && (
+    <Box ref={bar} role="group" aria-label="Filters" sx={line}>
+      {children}
+      {Object.keys(list.filters).length > 0 && (
         <Button
-          variant="outlined"
+          variant="text"
           size="small"
-          startIcon={<SlidersHorizontal size={18} aria-hidden />}
-          aria-expanded={isOpen}
-          aria-controls={isShown ? id : undefined}
-          onClick={() => setOpen(!isOpen)}
-          sx={{ mb: isOpen ? 1.5 : 0 }}
+          onClick={() => {
+            // the button goes with the filters, and the focus would go with it
+            bar.current?.querySelector('button')?.focus();
+            list.clearFilters();
+          }}
+          sx={{ flex: 'none', px: 1.5 }}
         >
-          {active > 0 ? `Filters, ${active} in use` : 'Filters'}
+          Clear all
         </Button>
-      )}
-      {isShown && (
-        <Box id={id} role="group" aria-label="Show only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {children}
-        </Box>
       )}
     </Box>
   );
 }
+
+/** On a phone from edge to edge, so that a chip that is cut says that there is more. */
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  gap: 1,
+  mb: 2,
+  mx: { xs: -2, md: 0 },
+  px: { xs: 2, md: 0 },
+  // room for the ring of what has the focus, which a line that scrolls would cut
+  py: 0.75,
+  overflowX: { xs: 'auto', md: 'visible' },
+  scrollPaddingInline: 16,
+  scrollbarWidth: 'none',
+} as const;

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
 import { Search } from 'lucide-react';
-import { settleMs } from '../../lib/settle';
+import { useAfterPause } from './use-after-pause';
 import type { ListFrame } from './use-list-state';
 
 /** Narrows a list while the reader types; the address follows when they pause. */
@@ -23,14 +23,9 @@ export function SearchField({
   }
   const { search, setSearch } = list;
 
-  // the address as it is by then: a filter chosen while the reader typed stays chosen
-  const settle = useEffectEvent(() => {
+  useAfterPause(text, () => {
     if (text !== search) setSearch(text);
   });
-  useEffect(() => {
-    const timer = setTimeout(() => settle(), settleMs);
-    return () => clearTimeout(timer);
-  }, [text]);
 
   return (
     <MuiTextField

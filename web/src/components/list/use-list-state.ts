@@ -41,6 +41,8 @@ export interface ListState<Field extends string, Schema extends FilterSchema> ex
   filters: { readonly [Name in keyof Schema]?: ValueOf<Schema[Name]> };
   /** Undefined takes the filter away. */
   setFilter: <Name extends keyof Schema & string>(name: Name, value: ValueOf<Schema[Name]> | undefined) => void;
+  /** Takes every filter away; the search stays. */
+  clearFilters: () => void;
   /** Variables for a list query of the API. */
   variables: {
     filter: { search?: string } & { [Name in keyof Schema]?: AskedOf<Schema[Name]> };
@@ -106,6 +108,7 @@ export function useListState<Field extends string, Schema extends FilterSchema =
   const search = read('search') ?? '';
   const { filters, asked } = readFilters(schema ?? {}, read);
   const sort = { field, direction };
+  const noFilters = Object.fromEntries(Object.keys(schema ?? {}).map((name) => [name, null]));
   return {
     page,
     size,
@@ -127,10 +130,7 @@ export function useListState<Field extends string, Schema extends FilterSchema =
     setSearch: (text) => change({ search: text, page: null }, true),
     setFilter: (name, value) =>
       change({ [name]: value === undefined ? null : (schema?.[name]?.print(value) ?? null), page: null }, true),
-    clear: () =>
-      change(
-        { search: null, page: null, ...Object.fromEntries(Object.keys(schema ?? {}).map((name) => [name, null])) },
-        true,
-      ),
+    clearFilters: () => change({ ...noFilters, page: null }, true),
+    clear: () => change({ ...noFilters, search: null, page: null }, true),
   };
 }

@@ -22,7 +22,7 @@ export function Messages({ ticket, own, names, unread, messages: { outgoing, aga
   const markRead = useReadMark(ticket.id);
   return (
     <ConversationLog
-      label={`Conversation: ${ticket.subject}`}
+      label={`Ticket: ${ticket.subject}`}
       messages={ticket.replies.length + outgoing.length}
       onSeen={() => markRead({ unread, replies: ticket.replies.length })}
     >

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
-import { fitsAddressLines, tooManyAddressLines } from '../../../../contract/address';
+import { addressLinesHint, fitsAddressLines, tooManyAddressLines } from '../../../../contract/address';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SelectField } from '../../components/form/select-field';
@@ -79,7 +79,14 @@ export function BillingForm({ of, next, viewer, countries, last }: BillingFormPr
         readOnly
         hint="The receipt goes here. It is the address of your account."
       />
-      <TextField name="address" label="Address" autoComplete="street-address" required />
+      <TextField
+        name="address"
+        label="Address"
+        autoComplete="street-address"
+        rows={2}
+        hint={addressLinesHint}
+        required
+      />
       <SelectField
         name="country"
         label="Country"

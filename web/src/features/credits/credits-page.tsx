@@ -172,7 +172,7 @@ export function CreditsPage() {
         }
       />
       {(list.narrowed || me?.creditEntries.totalItems !== 0) && (
-        <FilterBar active={Object.keys(list.filters).length}>
+        <FilterBar list={list}>
           <ChoicesFilter
             label="Why"
             options={reasonNames.map((value) => ({ value, label: reasons[value] }))}

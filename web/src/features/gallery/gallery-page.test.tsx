@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aDesign, aFinishedDesign } from '../../test/designs';
+import { chooseFilter, filterChip } from '../../test/filters';
 import { made, openGallery, shelf, tile, tiles } from '../../test/open-gallery';
 
 describe('the gallery', () => {
@@ -37,9 +38,14 @@ describe('the gallery', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search your texts and prompts' }), 'zebra');
     expect(await screen.findByText('No designs match')).toBeInTheDocument();
     expect(address()).toBe('/user/designs?niche=PETS&search=zebra');
-    await user.click(screen.getByRole('button', { name: 'Remove the filter “zebra”' }));
+    await user.clear(screen.getByRole('searchbox', { name: 'Search your texts and prompts' }));
     await tile('Loaf 2');
-    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!);
+    await chooseFilter(user, 'Platform', ['Instagram']);
+    expect(address()).toBe('/user/designs?niche=PETS&platform=INSTAGRAM');
+    expect(filterChip('Niche')).toHaveTextContent('Niche: Pets');
+    await user.click(screen.getByRole('button', { name: 'Clear Niche' }));
+    await waitFor(() => expect(address()).toBe('/user/designs?platform=INSTAGRAM'));
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await tile('Loaf 1');
     expect(address()).toBe('/user/designs');
   });

@@ -16,7 +16,7 @@ import { errorSentence } from '../../lib/errors';
 import { paths } from '../../lib/paths';
 import { DesignDialog } from './design-dialog';
 import { GalleryEnd } from './gallery-end';
-import { ActiveFilters, GalleryFilters, galleryListOptions } from './gallery-filters';
+import { GalleryFilters, galleryListOptions } from './gallery-filters';
 import { GalleryGrid, GallerySkeleton } from './gallery-grid';
 import { GalleryTile } from './gallery-tile';
 import { SelectionBar } from './selection-bar';
@@ -95,7 +95,6 @@ export function GalleryPage() {
         <SearchField list={list} label="Search your texts and prompts" />
       </Box>
       <GalleryFilters list={list} />
-      <ActiveFilters list={list} />
       <GalleryBody gallery={gallery} narrowed={list.narrowed} onClear={list.clear}>
         {items.map((design) => (
           <GalleryTile

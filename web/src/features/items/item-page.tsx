@@ -101,7 +101,7 @@ function Shown({ item, access, isSeller }: ShownProps) {
     >
       <PageMeta title={`${item.name} - Postloom`} description={item.description} />
       <Box>
-        <ItemArt src={item.imageUrl} name={item.name} whole />
+        <ItemArt src={item.imageUrl} name={item.name} large />
         {item.sample && <Sample text={item.sample} />}
       </Box>
       <Box>

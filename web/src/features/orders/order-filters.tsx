@@ -34,12 +34,12 @@ export function OrderFilters({
   list,
   children,
 }: {
-  list: Pick<ListState<PurchaseSortField, typeof filters>, 'filters' | 'setFilter'>;
+  list: Pick<ListState<PurchaseSortField, typeof filters>, 'filters' | 'setFilter' | 'clearFilters'>;
   /** Filters of the list besides these. */
   children?: ReactNode;
 }) {
   return (
-    <FilterBar active={Object.keys(list.filters).length}>
+    <FilterBar list={list}>
       {children}
       <ChoicesFilter
         label="Payment status"

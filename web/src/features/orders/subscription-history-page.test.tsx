@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { chooseFilter, closeFilter, filterChip, openFilter } from '../../test/filters';
 import { held } from '../../test/held';
 import { answerOrders, inDays, lastAsked, openHistory, rows, shownIds, table, waiting } from '../../test/open-history';
 import type { Asked } from '../../test/open-history';
 import { aPage } from '../../test/orders';
+import { typeDay } from '../../test/type-day';
 
 describe('subscription history', () => {
   it('lists every order, newest first', async () => {
@@ -52,7 +54,7 @@ describe('subscription history', () => {
   ])('sorts by %s', async (header, field) => {
     const rendered = openHistory();
     await table();
-    await rendered.user.click(screen.getByRole('button', { name: header }));
+    await rendered.user.click(within(await table()).getByRole('button', { name: header }));
     await waitFor(() => expect(lastAsked(rendered)?.sort).toEqual({ field, direction: 'ASC' }));
     expect(screen.getByRole('columnheader', { name: header })).toHaveAttribute('aria-sort', 'ascending');
   });
@@ -73,12 +75,10 @@ describe('subscription history', () => {
     const rendered = openHistory('/user/subscription-history?search=e');
     const { user } = rendered;
     await table();
-    await user.click(screen.getByRole('combobox', { name: 'Payment status' }));
-    await user.click(await screen.findByRole('option', { name: 'Paid' }));
-    await user.click(screen.getByRole('option', { name: 'Disputed' }));
-    await user.keyboard('{Escape}');
-    expect(screen.getByRole('combobox', { name: 'Payment status' })).toHaveTextContent('Paid, Disputed');
-    fireEvent.change(screen.getByLabelText('Ordered to'), { target: { value: '2026-03-02' } });
+    await chooseFilter(user, 'Payment status', ['Paid', 'Disputed']);
+    expect(filterChip('Payment status')).toHaveTextContent('Payment status: Paid, Disputed');
+    await openFilter(user, 'Ordered');
+    await typeDay(user, 'Ordered to', '02/03/2026');
     await waitFor(() =>
       expect(lastAsked(rendered)?.filter).toEqual({
         search: 'e',
@@ -91,9 +91,11 @@ describe('subscription history', () => {
       '/user/subscription-history?search=e&paymentStatus=PAID,DISPUTED&createdAt=..2026-03-02',
     );
     // not asked for: it would be refused
-    fireEvent.change(screen.getByLabelText('Ordered from'), { target: { value: '2026-03-09' } });
+    await typeDay(user, 'Ordered from', '09/03/2026');
     expect(await screen.findByText('Before the first day')).toBeInTheDocument();
     expect(decodeURIComponent(rendered.address())).toMatch(/&createdAt=..2026-03-02$/);
+    await closeFilter(user);
+    expect(filterChip('Ordered')).toHaveTextContent('Ordered: until 02/03/2026');
   });
 
   it('says that nothing matches, and shows everything again', async () => {

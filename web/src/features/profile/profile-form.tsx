@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { addressLinesHint } from '../../../../contract/address';
 import { imageUpload } from '../../../../contract/image-upload';
 import { profileForm } from '../../../../contract/profile';
 import type { ProfileValues } from '../../../../contract/profile';
@@ -93,7 +94,7 @@ export function ProfileForm({ profile, countries }: ProfileFormProps) {
         <EmailNote email={profile.email} />
       </ProfileCard>
       <ProfileCard title="Where to reach you">
-        <TextField name="address" label="Address" autoComplete="street-address" />
+        <TextField name="address" label="Address" autoComplete="street-address" rows={3} hint={addressLinesHint} />
         <Box sx={pair}>
           <TextField name="city" label="City" autoComplete="address-level2" />
           <SelectField

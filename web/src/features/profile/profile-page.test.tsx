@@ -96,6 +96,23 @@ describe('profile page', () => {
     expect(sent(rendered)).toEqual([]);
   });
 
+  it('takes an address of five lines at most, says so before, and beside the field', async () => {
+    const rendered = openProfile();
+    await nameField();
+    const address = screen.getByRole('textbox', { name: 'Address' });
+    expect(address).toHaveAccessibleDescription('At most 5 lines, as they stand on your invoices.');
+    await rendered.user.clear(address);
+    await rendered.user.type(address, '1{Enter}2{Enter}3{Enter}4{Enter}5{Enter}6');
+    await rendered.user.click(save());
+    await waitFor(() => expect(address).toHaveAccessibleDescription('Please use at most 5 lines.'));
+    expect(address).toBeInvalid();
+    expect(sent(rendered)).toEqual([]);
+    await rendered.user.type(address, '{Backspace}{Backspace}');
+    await rendered.user.click(save());
+    expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+    expect(sent(rendered)).toMatchObject([{ address: '1\n2\n3\n4\n5' }]);
+  });
+
   it("puts the server's word on its field", async () => {
     const { user } = openProfile(() => ({
       user: null,

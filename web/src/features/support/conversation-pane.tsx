@@ -64,7 +64,7 @@ export function ConversationPane({ id, owner, chosen, backHref }: ConversationPa
         <Placeholder />
       ) : (
         <ErrorPanel
-          message={`This conversation could not be loaded. Nothing in it is lost. ${errorSentence(error)}`}
+          message={`This ticket could not be loaded. Nothing in it is lost. ${errorSentence(error)}`}
           onRetry={retry}
           retryText="Retry"
         />

@@ -232,9 +232,7 @@ describe('a conversation', () => {
     open('/user/support?ticket=t-1', {
       overrides: { ...overrides, Query: { ticket: fail }, Subscription: { ticketChanged: { subscribe: fail } } },
     });
-    expect(
-      await screen.findByText(/This conversation could not be loaded\. Nothing in it is lost\./),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/This ticket could not be loaded\. Nothing in it is lost\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 

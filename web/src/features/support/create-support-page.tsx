@@ -39,7 +39,7 @@ export function CreateSupportPage() {
   const { viewer } = useViewer();
   return (
     <>
-      <PageHeading title="Create Ticket" text="Tell us what happened or what you need. We answer here and by e-mail." />
+      <PageHeading title="Create Ticket" text="Tell us what happened or what you need. We answer here and by email." />
       {viewer && <TicketForm viewer={viewer} />}
     </>
   );

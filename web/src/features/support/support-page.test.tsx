@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { chooseFilter, openFilter } from '../../test/filters';
 import { renderRoute } from '../../test/render-route';
 import type { Overrides } from '../../test/test-api';
 import { answered, desk } from '../../test/ticket-desk';
 import type { AskedTickets } from '../../test/ticket-desk';
+import { shownDay, typeDay } from '../../test/type-day';
 
 const fail = () => {
   throw new Error('No thread left');
@@ -39,9 +41,7 @@ describe('the list of tickets', () => {
   it('is narrowed by status', async () => {
     const rendered = open();
     await list();
-    await rendered.user.click(screen.getByRole('combobox', { name: 'Status' }));
-    await rendered.user.click(await screen.findByRole('option', { name: 'Closed' }));
-    await rendered.user.keyboard('{Escape}');
+    await chooseFilter(rendered.user, 'Status', ['Closed']);
     await waitFor(async () => expect(within(await list()).getAllByRole('link')).toHaveLength(1));
     expect(screen.getByRole('heading', { name: 'Support Tickets (1)' })).toBeInTheDocument();
     expect(rendered.address()).toBe('/user/support?status=CLOSED');
@@ -51,17 +51,18 @@ describe('the list of tickets', () => {
     const rendered = open();
     await list();
     const asked = () => called(rendered, 'Tickets') as unknown as AskedTickets[];
-    fireEvent.change(screen.getByLabelText('Created from'), { target: { value: '2026-03-01' } });
+    await openFilter(rendered.user, 'Created');
+    await typeDay(rendered.user, 'Created from', '01/03/2026');
     expect(await screen.findByText('Set both days')).toBeInTheDocument();
     expect(rendered.address()).toBe('/user/support');
-    fireEvent.change(screen.getByLabelText('Created to'), { target: { value: '2026-03-31' } });
+    await typeDay(rendered.user, 'Created to', '31/03/2026');
     await waitFor(() => expect(rendered.address()).toBe('/user/support?createdAt=2026-03-01..2026-03-31'));
     await waitFor(() => expect(asked().at(-1)?.filter.createdAt?.from).toBeDefined());
     expect(asked()[0]?.filter.createdAt).toBeUndefined();
     // taking one away takes the filter away, and leaves the other where it is
-    fireEvent.change(screen.getByLabelText('Created to'), { target: { value: '' } });
+    await rendered.user.click(screen.getAllByRole('button', { name: 'Clear' })[1] as HTMLElement);
     await waitFor(() => expect(rendered.address()).toBe('/user/support'));
-    expect(screen.getByLabelText('Created from')).toHaveValue('2026-03-01');
+    expect(await shownDay('Created from')).toBe('01/03/2026');
   });
 
   it('does not take half a stretch of days from the address', async () => {

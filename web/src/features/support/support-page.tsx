@@ -70,7 +70,7 @@ export function SupportPage() {
         <Card>
           <EmptyState
             title="No tickets yet"
-            text="Ask us anything about your designs, credits or orders: the conversation stands here, and our answer reaches you by e-mail as well."
+            text="Ask us anything about your designs, credits or orders: your ticket and our answers stand here, and each answer reaches you by email as well."
             action={<CreateTicket />}
           />
         </Card>

@@ -28,9 +28,9 @@ export const ticketListOptions = {
 export type TicketListState = ListState<TicketSortField, typeof filters>;
 
 /** Narrows the tickets by status and by the days they were created on. */
-export function TicketFilters({ list }: { list: Pick<TicketListState, 'filters' | 'setFilter'> }) {
+export function TicketFilters({ list }: { list: Pick<TicketListState, 'filters' | 'setFilter' | 'clearFilters'> }) {
   return (
-    <FilterBar active={Object.keys(list.filters).length}>
+    <FilterBar list={list}>
       <ChoicesFilter
         label="Status"
         options={stateOptions}

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
-import type { DeskColumn } from '../../../components/desk/desk';
+import type { DeskColumn } from '../../../components/desk/desk-columns';
 import { StatusBadge } from '../../../components/feedback/status-badge';
 import { PaymentState } from '../../../components/order/payment-state';
 import type { PurchaseSortField } from '../../../gql/schema';
@@ -18,35 +18,35 @@ interface OrderActions {
 
 /** What is shown of each order, and what can be done with it. */
 export const columnsFor = ({ open, remove }: OrderActions): DeskColumn<AdminPurchaseFragment, PurchaseSortField>[] => [
-  { key: 'code', header: 'Order ID', sortField: 'CODE', width: 102, cell: (order) => order.code },
+  { key: 'code', header: 'Order ID', sortField: 'CODE', width: 112, cell: (order) => order.code },
   {
     key: 'name',
     header: 'Package or item',
     heading: true,
     sortField: 'NAME',
-    width: 112,
+    width: 116,
+    grow: 2,
     cell: (order) => (
       <Button
         variant="text"
         size="small"
         onClick={() => open(order)}
         aria-label={`Details of ${order.name}, order ${order.code}`}
-        title={order.name}
-        sx={{ px: 0, minWidth: 0, maxWidth: '100%', minHeight: 32, py: 0, justifyContent: 'start' }}
+        sx={{ px: 0, minWidth: 0, minHeight: 32, py: 0, textAlign: 'left', lineHeight: 1.3, overflowWrap: 'anywhere' }}
       >
-        <Typography component="span" variant="inherit" noWrap>
-          {order.name}
-        </Typography>
+        {order.name}
       </Button>
     ),
   },
   {
     key: 'customer',
     header: 'Customer',
-    width: 133,
+    width: 130,
+    grow: 3,
+    rank: 2,
     cell: ({ billing: { customerName }, customerEmail }) => (
       <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
-        <Typography component="div" variant="inherit" noWrap title={customerName}>
+        <Typography component="div" variant="inherit" sx={{ lineHeight: 1.3, overflowWrap: 'anywhere' }}>
           {customerName}
         </Typography>
         <Typography component="div" variant="caption" noWrap title={customerEmail} sx={{ color: 'text.secondary' }}>
@@ -55,23 +55,29 @@ export const columnsFor = ({ open, remove }: OrderActions): DeskColumn<AdminPurc
       </Box>
     ),
   },
-  { key: 'date', header: 'Date', sortField: 'CREATED_AT', width: 105, cell: (order) => formatDate(order.createdAt) },
+  { key: 'date', header: 'Date', sortField: 'CREATED_AT', width: 110, cell: (order) => formatDate(order.createdAt) },
   {
     key: 'total',
     header: 'Total',
     sortField: 'TOTAL',
     align: 'right',
-    width: 115,
+    width: 132,
     cell: (order) => formatMoney(order.total, order.currency),
   },
   {
     key: 'payment',
     header: 'Payment status',
     sortField: 'PAYMENT_STATUS',
-    width: 145,
+    width: 134,
     cell: (order) => <PaymentState order={order} />,
   },
-  { key: 'state', header: 'Order status', width: 112, cell: (order) => <StatusBadge status={order.orderStatus} /> },
+  {
+    key: 'state',
+    header: 'Order status',
+    width: 110,
+    rank: 1,
+    cell: (order) => <StatusBadge status={order.orderStatus} />,
+  },
   {
     key: 'actions',
     header: 'Action',

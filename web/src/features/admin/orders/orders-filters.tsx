@@ -48,9 +48,9 @@ export const ordersOptions = {
 export type OrdersList = ListState<PurchaseSortField, typeof filters>;
 
 /** Narrows the orders by what their columns show. */
-export function OrdersFilters({ list }: { list: Pick<OrdersList, 'filters' | 'setFilter'> }) {
+export function OrdersFilters({ list }: { list: Pick<OrdersList, 'filters' | 'setFilter' | 'clearFilters'> }) {
   return (
-    <FilterBar active={Object.keys(list.filters).length}>
+    <FilterBar list={list}>
       <ChoicesFilter
         label="Kind"
         options={kindOptions}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { chooseFilter, filterChip, openFilter } from '../../../test/filters';
 import { aPage, anOrder } from '../../../test/orders';
 import { renderRoute } from '../../../test/render-route';
 
@@ -71,9 +72,40 @@ describe("the shop's orders", () => {
     await waitFor(() => expect(lastAsked(rendered)?.sort).toEqual({ field: 'TOTAL', direction: 'DESC' }));
     await rendered.user.click(screen.getByRole('button', { name: /next page/i }));
     await waitFor(() => expect(lastAsked(rendered)?.page).toEqual({ number: 2, size: 5 }));
-    await rendered.user.type(screen.getByRole('textbox', { name: 'Total from' }), '50{Enter}');
+    await openFilter(rendered.user, 'Total');
+    await rendered.user.type(screen.getByRole('textbox', { name: 'Total from' }), '50');
     await waitFor(() => expect(lastAsked(rendered)?.filter).toEqual({ total: { min: '50.00' } }));
     expect(rendered.address()).toBe('/admin/orders?sort=TOTAL&direction=DESC&total=50.00..');
+  });
+
+  it('are narrowed by chips that say what they are set to, and let go one by one or all at once', async () => {
+    const rendered = open(
+      '/admin/orders?search=e&paymentStatus=PAID,PENDING&createdAt=2026-11-01..2026-11-22&total=5..',
+    );
+    await grid();
+    const filters = within(screen.getByRole('group', { name: 'Filters' }));
+    expect(filters.getAllByRole('button').map((chip) => chip.getAttribute('aria-label') ?? chip.textContent)).toEqual([
+      'Kind',
+      'Payment status: Pending, Paid',
+      'Clear Payment status',
+      'Order status',
+      'Ordered: 01/11/2026 to 22/11/2026',
+      'Clear Ordered',
+      'Total: from $5.00',
+      'Clear Total',
+      'Clear all',
+    ]);
+    await rendered.user.click(filters.getByRole('button', { name: 'Clear Total' }));
+    await waitFor(() => expect(lastAsked(rendered)?.filter.total).toBeUndefined());
+    expect(filterChip('Total')).toHaveFocus();
+    await rendered.user.click(filters.getByRole('button', { name: 'Clear all' }));
+    // the search is not one of them
+    await waitFor(() => expect(lastAsked(rendered)?.filter).toEqual({ search: 'e' }));
+    expect(rendered.address()).toBe('/admin/orders?search=e');
+    expect(filterChip('Kind')).toHaveFocus();
+    await rendered.user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Kind' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Packages' })).toHaveFocus();
   });
 
   it('are counted in about, from where the server counts them now and then only', async () => {
@@ -108,8 +140,8 @@ describe("the shop's orders", () => {
     const rendered = open();
     await grid();
     await rendered.user.click(screen.getAllByRole('checkbox', { name: 'Select row' })[0] as HTMLElement);
-    await rendered.user.type(screen.getByRole('textbox', { name: 'Total from' }), '50{Enter}');
-    await waitFor(() => expect(lastAsked(rendered)?.filter).toEqual({ total: { min: '50.00' } }));
+    await chooseFilter(rendered.user, 'Kind', ['Items']);
+    await waitFor(() => expect(lastAsked(rendered)?.filter).toEqual({ kind: ['ITEM'] }));
     expect(screen.queryByRole('region', { name: 'Chosen rows' })).not.toBeInTheDocument();
   });
 
@@ -127,6 +159,32 @@ describe("the shop's orders", () => {
     expect(screen.queryByRole('columnheader', { name: 'Customer' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Rows' }));
     expect(screen.getByRole('menuitemradio', { name: 'Close rows' })).toHaveAttribute('aria-checked', 'true');
+  });
+
+  it('leave out the least important columns where there is too little room, and stay on their page', async () => {
+    const measured = jest.spyOn(window, 'ResizeObserver').mockImplementation((tell) => ({
+      observe: ({ className }) => {
+        const entry = { contentRect: { width: 780 } } as ResizeObserverEntry;
+        // the grid's own parts have no size here
+        if (!className.includes('MuiDataGrid')) queueMicrotask(() => tell([entry], new ResizeObserver(tell)));
+      },
+      unobserve: () => undefined,
+      disconnect: () => undefined,
+    }));
+    const rendered = open('/admin/orders?page=2');
+    await grid();
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Customer' })).not.toBeInTheDocument());
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Order ID',
+      'Package or item',
+      'Date',
+      'Total',
+      'Payment status',
+      'Action',
+    ]);
+    expect(rendered.address()).toBe('/admin/orders?page=2');
+    measured.mockRestore();
   });
 
   it('are not hindered by what else a browser has kept', async () => {

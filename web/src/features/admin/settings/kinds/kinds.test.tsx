@@ -88,6 +88,14 @@ it('edits the footer, with at least one menu item and one social link', async ()
   expect(await screen.findByText('Settings saved successfully!')).toBeVisible();
 });
 
+it('names every control of the footer with the words that stand on it', async () => {
+  await openEditor('Footer Section');
+  const buttons = await screen.findAllByRole('button');
+  const named = buttons.filter((button) => button.textContent && button.hasAttribute('aria-label'));
+  expect(named.map((button) => button.getAttribute('aria-label'))).toContain('Icon: mail');
+  for (const button of named) expect(button.getAttribute('aria-label')).toContain(button.textContent);
+});
+
 it('shows the footer as visitors see it', async () => {
   const { user } = await openEditor('Footer Section');
   const preview = within(screen.getByRole('region', { name: 'Preview' }));

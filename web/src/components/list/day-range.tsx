@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { DayField } from '../day/day-field';
+import type { Days } from './filter-kinds';
+import { useAfterPause } from './use-after-pause';
+
+interface DayRangeProps {
+  label: string;
+  days: Days | undefined;
+  onChange: (days: Days | undefined) => void;
+  whole?: boolean;
+}
+
+/** The first and the last of a stretch of days, for a filter. */
+export function DayRange({ label, days = {}, onChange, whole = false }: DayRangeProps) {
+  const { from = '', to = '' } = days;
+  // days that end before they begin narrow nothing: they are kept here, where they can be mended
+  const [typed, setTyped] = useState({ from, to });
+  const isTurned = typed.from !== '' && typed.to !== '' && typed.from > typed.to;
+  const isHalf = whole && (typed.from === '') !== (typed.to === '');
+
+  const narrow = () => {
+    if (isTurned) return;
+    const next = isHalf ? { from: '', to: '' } : typed;
+    if (next.from === from && next.to === to) return;
+    onChange(
+      next.from || next.to ? { ...(next.from && { from: next.from }), ...(next.to && { to: next.to }) } : undefined,
+    );
+  };
+  useAfterPause(typed, narrow);
+
+  const hintFor = (end: 'from' | 'to') => {
+    if (isTurned && end === 'to') return 'Before the first day';
+    return isHalf && typed[end] === '' ? 'Set both days' : undefined;
+  };
+  const field = (end: 'from' | 'to') => (
+    <DayField
+      label={`${label} ${end}`}
+      autoFocus={end === 'from'}
+      value={typed[end]}
+      error={isTurned && end === 'to' ? true : undefined}
+      helperText={hintFor(end)}
+      onChange={(day) => day !== undefined && setTyped({ ...typed, [end]: day })}
+    />
+  );
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      onBlur={narrow}
+      sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 248px)', sm: '204px 204px' } }}
+    >
+      {field('from')}
+      {field('to')}
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Popover from '@mui/material/Popover';
+import { ChevronDown, X } from 'lucide-react';
+import { tintOf } from '../../lib/colour';
+
+interface FilterChipProps {
+  /** What the filter narrows by, such as 'Status'. */
+  label: string;
+  /** What it is set to, in words; blank when it narrows nothing. */
+  words: string;
+  onClear: () => void;
+  /** The reader is about to open it. */
+  onApproach?: () => void;
+  /** The field, made anew whenever the chip opens. */
+  children: ReactNode;
+}
+
+/** A filter in one line: its name, or its value in words. Pressed, it shows its field below. */
+export function FilterChip({ label, words, onClear, onApproach, children }: FilterChipProps) {
+  const [isOpen, setOpen] = useState(false);
+  const chip = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isSet = words !== '';
+  return (
+    <>
+      <Box ref={chip} sx={isSet ? [look, lookOfSet] : look}>
+        <ButtonBase
+          ref={button}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          title={isSet ? `${label}: ${words}` : undefined}
+          onClick={() => setOpen(true)}
+          onPointerEnter={onApproach}
+          onFocus={onApproach}
+          sx={{ ...part, gap: 0.75, pl: 1.75, pr: isSet ? 0.75 : 1.25, minWidth: 0 }}
+        >
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {isSet ? `${label}: ${words}` : label}
+          </Box>
+          {!isSet && <ChevronDown size={16} aria-hidden style={{ flex: 'none' }} />}
+        </ButtonBase>
+        {isSet && (
+          <ButtonBase
+            aria-label={`Clear ${label}`}
+            onClick={() => {
+              // it goes with the value, and the focus would go with it
+              button.current?.focus();
+              onClear();
+            }}
+            sx={{ ...part, width: 32, flex: 'none', color: 'inherit' }}
+          >
+            <X size={16} aria-hidden />
+          </ButtonBase>
+        )}
+      </Box>
+      <Popover
+        open={isOpen}
+        anchorEl={() => chip.current}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { id, role: 'dialog', 'aria-label': label, sx: paper } }}
+      >
+        {children}
+      </Popover>
+    </>
+  );
+}
+
+const look = {
+  display: 'flex',
+  flex: 'none',
+  maxWidth: { xs: '80vw', sm: 380 },
+  height: 38,
+  borderRadius: 999,
+  border: 1,
+  borderColor: 'thread.fieldLine',
+  backgroundColor: 'background.paper',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  '&:hover': { borderColor: 'text.primary' },
+} as const;
+
+const lookOfSet = {
+  borderColor: 'primary.main',
+  backgroundColor: tintOf('primary-main', 10),
+  color: 'primary.main',
+  fontVariantNumeric: 'tabular-nums',
+  '&:hover': { borderColor: 'primary.main', backgroundColor: tintOf('primary-main', 15) },
+} as const;
+
+const part = { height: '100%', borderRadius: 999, font: 'inherit', color: 'inherit' } as const;
+
+const paper = {
+  mt: 1,
+  p: 2,
+  maxWidth: 'calc(100vw - 32px)',
+  borderRadius: '16px',
+  border: 1,
+  borderColor: 'divider',
+  boxShadow: 'var(--soft-shadow)',
+} as const;
