@@ -33,7 +33,7 @@ const downhill = {
   payments: ['accounts', 'credits', 'catalog', 'orders', 'settings'],
   designs: ['accounts', 'credits', 'settings', 'files'],
   favorites: ['accounts'],
-  tickets: ['accounts', 'orders', 'designs'],
+  tickets: ['accounts', 'orders', 'designs', 'files'],
   messages: ['accounts'],
   profile: ['accounts', 'catalog', 'files'],
   operation: ['accounts', 'catalog', 'settings', 'payments'],

@@ -4,7 +4,7 @@ import { tintOf } from '../../lib/colour';
 import { formatDateTime } from '../../lib/format';
 import { LinkedText } from './linked-text';
 import { SentPictures } from './pictures/sent-pictures';
-import type { SentPicture } from './pictures/sent-pictures';
+import type { SentPicture } from './pictures/sent-picture';
 
 interface MessageBubbleProps {
   /** Who wrote it, as the reader knows them: 'You', 'Support'. */

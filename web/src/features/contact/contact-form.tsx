@@ -48,7 +48,8 @@ export function ContactForm() {
     // what is wrong stands beside the picture
     if (!images) return [];
     try {
-      const { data } = await send({ variables: { input: { ...input, imageIds: images.map(({ id }) => id) } } });
+      const imageIds = images.map(({ id }) => id);
+      const { data } = await send({ variables: { input: { ...input, ...(imageIds.length > 0 && { imageIds }) } } });
       const errors = data?.sendContactMessage.errors ?? [];
       if (errors.length > 0) {
         const ofFields = errors.filter(({ field }) => field !== null && field[0] !== 'imageIds');

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Picture } from '../../picture/picture';
-import type { SentPicture } from './sent-pictures';
+import type { SentPicture } from './sent-picture';
 
 const ink = '#12101C';
 const paper = '#FBF8F3';

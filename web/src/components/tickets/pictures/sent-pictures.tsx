@@ -1,16 +1,9 @@
 import { Suspense, lazy, useState } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import type { SentPicture } from './sent-picture';
 
 const PictureDialog = lazy(() => import('./picture-dialog').then((loaded) => ({ default: loaded.PictureDialog })));
-
-/** A picture of a message, as it is served. */
-export interface SentPicture {
-  id: string;
-  address: string;
-  width: number;
-  height: number;
-}
 
 /** Thumbnails of a message are this high, and at most so wide. */
 const high = 128;
