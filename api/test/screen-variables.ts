@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { issueToken } from '../domain/accounts/single-use-token.service';
+import { saveSection } from '../domain/content/content-editing.service';
 import { deleteDesigns } from '../domain/designs/design-deletion.service';
 import { cancelDesign, createDesign } from '../domain/designs/design.service';
 import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
@@ -60,7 +61,12 @@ export const screenVariables: Record<string, (filled: FilledProduct) => object |
   SaveFavoritePrompt: () => ({ input: { name: randomUUID(), prompt: 'A loom.', niche: 'ART', platform: null } }),
   RenameFavoritePrompt: async (filled) => ({ id: await favoritePrompt(filled), name: randomUUID() }),
   DeleteFavoritePrompt: async (filled) => ({ id: await favoritePrompt(filled) }),
-  EarlierSection: () => ({ key: 'FEATURES', version: 1 }),
+  EarlierSection: async ({ product, member }) => {
+    const title = randomUUID();
+    const body = { features: { subtitle: 'S', title, description: 'D', features: [] } };
+    await saveSection(product.ctx({ id: member.id, role: 'ADMIN' }), { body });
+    return { key: 'FEATURES', version: 1 };
+  },
   EnhancePrompt: () => ({ input: wish }),
   Register: () => ({
     input: { name: 'Bo Berg', email: `${randomUUID()}@example.com`, password: 'secret-1', acceptTerms: true },
