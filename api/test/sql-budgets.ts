@@ -19,7 +19,7 @@ export const budgets: Record<string, Budget> = {
   // queries, the look-up of the member included
   AboutPage: { member: 2, visitor: 1 },
   // answered to Admins alone
-  AdminOverview: { admin: 4 },
+  AdminOverview: { admin: 5 },
   EarlierSection: { admin: 3 },
   StoredSection: { admin: 4 },
   // of the editors, for Admins alone
