@@ -2,7 +2,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperationTypeNode, getOperationAST, parse, print, separateOperations } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { Client } from 'pg';
 import WebSocket from 'ws';
 import { beginTwoStep, confirmTwoStep, disableTwoStep } from '../domain/accounts/two-step/two-step.service';
 import { publicPages } from '../platform/kept/mark';
@@ -15,6 +14,7 @@ import type { TestBrowser } from '../test/test-browser';
 import { screenVariables } from '../test/screen-variables';
 import { budgets } from '../test/sql-budgets';
 import type { Budget } from '../test/sql-budgets';
+import { hold, recordSql, shapesOf, troubles } from '../test/sql-statements';
 
 const documents = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter((path) =>
   path.endsWith('.graphql'),
@@ -32,37 +32,17 @@ const has = (who: keyof Budget) => (name: string) => budgets[name]?.[who] !== un
 
 type Answer = { data?: unknown; errors?: readonly { extensions?: Record<string, unknown> }[] | undefined };
 
-/** What went wrong, whether as an error or as data. */
-const troubles = ({ data, errors }: Answer) => [
-  ...(errors ?? []),
-  ...Object.values(data ?? {}).flatMap((answered: { errors?: unknown[] } | null) => answered?.errors ?? []),
-];
-
-/** Statements without what may differ between a short and a long list. */
-const shapesOf = (statements: string[]) =>
-  statements
-    // a list that ends on its first page is spared the statement that counts it (platform/lists/page.ts)
-    .filter((statement) => !/^select count\(/i.test(statement))
-    .map((statement) => statement.replace(/\$\d+(, \$\d+)*/g, '$'))
-    .sort();
-
-function hold(statements: string[], budget = 0): void {
-  if (statements.length > budget)
-    throw new Error(`${statements.length} SQL statements, and the budget is ${budget}:\n${statements.join('\n')}`);
-}
-
 describe('SQL statements of the operations of the client', () => {
   let few: FilledProduct;
   let many: FilledProduct;
-  // whatever this process asks PostgreSQL passes here: both pools, the counting of attempts, the listening connection
-  const queries = jest.spyOn(Client.prototype, 'query');
+  const sql = recordSql();
 
   beforeAll(async () => {
     few = await startFilledProduct(2);
     many = await startFilledProduct(30);
   });
   afterAll(async () => {
-    queries.mockRestore();
+    sql.stop();
     await few.product.stop();
     await many.product.stop();
   });
@@ -76,14 +56,11 @@ describe('SQL statements of the operations of the client', () => {
     if (!document) throw new Error(`The client has no operation ${name}`);
     const request = { query: print(document), variables: { ...(await screenVariables[name]?.(filled)) } };
     const live = kindOf(name) === SUBSCRIPTION;
-    queries.mockClear();
+    sql.begin();
     const answer = live
       ? await firstAnswer(filled, browser, request)
       : await browser.graphql(request.query, request.variables);
-    const statements = queries.mock.calls
-      .map(([query]: unknown[]) => (typeof query === 'string' ? query : (query as { text: string }).text))
-      // the listening connection proves that it lives whenever its time comes
-      .filter((text) => text !== 'select 1 as heartbeat');
+    const statements = sql.statements();
     // a subscription waits for a change, which `firstAnswer` has made
     return { answer, statements: live ? statements.filter((text) => !text.includes('pg_notify')) : statements };
   };
@@ -92,6 +69,17 @@ describe('SQL statements of the operations of the client', () => {
     // whoever comes after SignOut
     if (!browser.cookies.has('postloom_session')) await call('SignIn', filled, browser);
     return call(name, filled, browser);
+  };
+  const admins = new Map<FilledProduct, TestBrowser>();
+  const asAdmin = async (name: string, filled: FilledProduct) => {
+    const known = admins.get(filled);
+    const office = known ?? filled.product.browser();
+    if (!known) {
+      const id = await office.register('admin@example.com');
+      await filled.product.services.pool.query(`update users set role = 'ADMIN' where id = $1`, [id]);
+      admins.set(filled, office);
+    }
+    return call(name, filled, office);
   };
   const asVisitor = (name: string, filled: FilledProduct) =>
     name === 'FinishSignIn' ? atSecondStep(filled) : call(name, filled, filled.product.browser());
@@ -112,7 +100,15 @@ describe('SQL statements of the operations of the client', () => {
     const names = Object.keys(operations);
     const withoutBudget = names.filter((name) => !budgets[name]);
     const withoutOperation = Object.keys(budgets).filter((name) => !operations[name]);
-    expect({ withoutBudget, withoutOperation }).toEqual({ withoutBudget: [], withoutOperation: [] });
+    // whoever is not let in as a member or visitor is an Admin
+    const unmeasured = ofKind(QUERY).filter(
+      (name) => !(['member', 'visitor', 'admin'] as const).some((who) => has(who)(name)),
+    );
+    expect({ withoutBudget, withoutOperation, unmeasured }).toEqual({
+      withoutBudget: [],
+      withoutOperation: [],
+      unmeasured: [],
+    });
   });
 
   it('are asked for lists that differ in length', async () => {
@@ -176,6 +172,8 @@ describe('SQL statements of the operations of the client', () => {
       hold(statements, budgets[name]?.turnedAway ?? 0);
     },
   );
+
+  it.each(ofKind(QUERY).filter(has('admin')))('of an Admin: %s', (name) => holdBudget(name, 'admin', asAdmin));
 
   it.each(ofKind(SUBSCRIPTION))('of a member: %s', (name) => holdBudget(name, 'member', asMember));
 });

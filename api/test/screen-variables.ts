@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { issueToken } from '../domain/accounts/single-use-token.service';
+import { saveSection } from '../domain/content/content-editing.service';
 import { deleteDesigns } from '../domain/designs/design-deletion.service';
 import { cancelDesign, createDesign } from '../domain/designs/design.service';
 import { saveFavoritePrompt } from '../domain/favorites/favorite-prompt.service';
@@ -61,7 +62,8 @@ export const screenVariables: Record<string, (filled: FilledProduct) => object |
   SaveFavoritePrompt: () => ({ input: { name: randomUUID(), prompt: 'A loom.', niche: 'ART', platform: null } }),
   RenameFavoritePrompt: async (filled) => ({ id: await favoritePrompt(filled), name: randomUUID() }),
   DeleteFavoritePrompt: async (filled) => ({ id: await favoritePrompt(filled) }),
-  EarlierSection: () => ({ key: 'FEATURES', version: 1 }),
+  AdminOverview: (filled) => editFeatures(filled).then(() => ({})),
+  EarlierSection: (filled) => editFeatures(filled).then(() => ({ key: 'FEATURES', version: 1 })),
   EnhancePrompt: () => ({ input: wish }),
   Register: () => ({
     input: { name: 'Bo Berg', email: `${randomUUID()}@example.com`, password: 'secret-1', acceptTerms: true },
@@ -90,7 +92,7 @@ export const screenVariables: Record<string, (filled: FilledProduct) => object |
     version: 1,
   }),
   SetSectionActive: () => ({ key: 'FEATURES', isActive: true, from: 1 }),
-  StoredSection: () => ({ key: 'FEATURES' }),
+  StoredSection: (filled) => editFeatures(filled).then(() => ({ key: 'FEATURES' })),
   ResetPassword: async (filled) => ({ input: { token: await resetToken(filled), password: 'secret-2' } }),
   SendContactMessage: ({ member }) => ({
     input: {
@@ -129,6 +131,12 @@ export const screenVariables: Record<string, (filled: FilledProduct) => object |
   PurchaseState: async (filled) => ({ id: await placedOrder(filled) }),
   VerifyEmail: async ({ product, member }) => ({ token: await issueToken(product.ctx(), member.id, 'VERIFY') }),
 };
+
+/** Gives the section an editor and an earlier version. */
+const editFeatures = ({ product, member }: FilledProduct) =>
+  saveSection(product.ctx({ id: member.id, role: 'ADMIN' }), {
+    body: { features: { subtitle: 'S', title: randomUUID(), description: 'D', features: [] } },
+  });
 
 async function approvedOrder(filled: FilledProduct) {
   const { product, member } = filled;

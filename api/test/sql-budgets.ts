@@ -4,6 +4,8 @@ export interface Budget {
   member?: number;
   /** A visitor's first call after content has changed. Left out where a visitor is turned away. */
   visitor?: number;
+  /** Of a query that is for Admins alone. What they change is in `adminBudgets`. */
+  admin?: number;
   /** Where a visitor is turned away further down than at the first field. */
   turnedAway?: number;
 }
@@ -17,23 +19,23 @@ export const budgets: Record<string, Budget> = {
   // queries, the look-up of the member included
   AboutPage: { member: 2, visitor: 1 },
   // answered to Admins alone
-  AdminOverview: {},
-  EarlierSection: {},
-  StoredSection: {},
+  AdminOverview: { admin: 5 },
+  EarlierSection: { admin: 3 },
+  StoredSection: { admin: 4 },
   // of the editors, for Admins alone
-  AdminPurchases: {},
+  AdminPurchases: { admin: 3 },
   DeletePurchases: {},
-  PurchasesToDelete: {},
+  PurchasesToDelete: { admin: 3 },
   RefundPurchase: {},
   ResetPayPalSetup: {},
   ResetSection: {},
   RestoreSection: {},
   // the settings themselves are public, what is an Admin's is a field of theirs
-  PayPalSetup: { turnedAway: 1 },
+  PayPalSetup: { turnedAway: 1, admin: 3 },
   SavePayPalSetup: {},
   SaveSection: {},
   SaveSellerSetup: {},
-  SellerSetup: { turnedAway: 1 },
+  SellerSetup: { turnedAway: 1, admin: 2 },
   TestPayPalSetup: {},
   SetSectionActive: {},
   Banner: { member: 2, visitor: 1 },
@@ -156,4 +158,37 @@ export const budgets: Record<string, Budget> = {
   PurchaseState: { member: 4 },
   TicketChanged: { member: 9 },
   TicketsChanged: { member: 3 },
+};
+
+/**
+ * The queries and mutations that only Admins may call, by their root field, with everything that can be selected below
+ * it. The look-up of the Admin is one of the statements.
+ */
+export const adminBudgets: Record<string, number> = {
+  aiKeys: 2,
+  // what sections had before, the editors and their billing details are read for all of them together
+  storedSections: 8,
+  storedSection: 8,
+  // one for each table that a row reads from, and the settings once for each of two rules
+  purchases: 14,
+  creditEntries: 6,
+  // a ticket leads to its customer, design and order, and these to theirs
+  tickets: 19,
+  designs: 4,
+
+  resetTwoStep: 12,
+  saveSection: 15,
+  setSectionActive: 15,
+  resetSection: 15,
+  restoreSection: 16,
+  savePayPalSettings: 13,
+  resetPayPalSettings: 12,
+  testPayPal: 4,
+  saveShopSettings: 10,
+  // the refund is written down before PayPal is asked, and completed after it, with its credit note and email
+  refundPurchase: 49,
+  refundPayment: 50,
+  deletePurchases: 12,
+  setTicketStatus: 12,
+  setTicketPriority: 11,
 };

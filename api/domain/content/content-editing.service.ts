@@ -68,14 +68,25 @@ export const findStoredSection = async (ctx: RequestContext, key: ContractKey): 
 /** An earlier version whose body is read only when it is asked for. */
 export type ListedVersion = Omit<ContentVersionEntity, 'body'> & { body?: unknown };
 
-/** Versions a section had before, newest first, without their bodies. */
+const earlierLoader = (ctx: RequestContext) =>
+  new DataLoader<string, ListedVersion[]>(
+    async (keys) => {
+      const rows = await ctx.dataSource.manager.query<ListedVersion[]>(
+        `select earlier.* from unnest($1::text[]) section(key) cross join lateral (
+           select id, key, version, active, created_by as "createdBy", created_at as "createdAt" from content_versions
+           where key = section.key order by version desc limit ${mostEarlier}) earlier
+         order by key, version desc`,
+        [[...new Set(keys)]],
+      );
+      return keys.map((wanted) => rows.filter(({ key }) => key === wanted));
+    },
+    // a section may be saved between two fields of a document
+    { cache: false },
+  );
+
+/** Versions a section had before, newest first, without their bodies. Those of several sections are one statement. */
 export const earlierVersions = (ctx: RequestContext, key: string): Promise<ListedVersion[]> =>
-  ctx.db.find(ContentVersionEntity, {
-    select: { id: true, key: true, version: true, active: true, createdBy: true, createdAt: true },
-    where: { key },
-    order: { version: 'DESC' },
-    take: mostEarlier,
-  });
+  ctx.once(earlierLoader).load(key);
 
 const bodyLoader = (ctx: RequestContext) =>
   new DataLoader<string, unknown>(async (ids) => {

@@ -204,13 +204,25 @@ export async function premiumFromPaidOrders(tx: RequestContext, userId: string):
 /** Whom a purchase is billed to, and whose that is. */
 export type BilledTo = Pick<OrderEntity, 'userId' | 'customerName' | 'address' | 'country'>;
 
+const lastBillingLoader = (ctx: RequestContext) =>
+  new DataLoader<string, BilledTo | null>(
+    async (userIds) => {
+      const rows = await ctx.dataSource.manager.query<BilledTo[]>(
+        `select newest.* from unnest($1::uuid[]) account(id) cross join lateral (
+           select user_id as "userId", customer_name as "customerName", address, country from orders
+           where user_id = account.id and deleted_at is null order by created_at desc, id desc limit 1) newest`,
+        [[...new Set(userIds)]],
+      );
+      const byUser = new Map(rows.map((row) => [row.userId, row]));
+      return userIds.map((id) => byUser.get(id) ?? null);
+    },
+    // an order may be placed between two fields of a document
+    { cache: false },
+  );
+
 /** What the newest order of an account was billed to, packages and items alike; null before the first. */
 export const lastBillingOf = (ctx: RequestContext, userId: string): Promise<BilledTo | null> =>
-  ctx.db.findOne(OrderEntity, {
-    select: { id: true, userId: true, customerName: true, address: true, country: true },
-    where: { userId, deletedAt: IsNull() },
-    order: { id: 'DESC' },
-  });
+  ctx.once(lastBillingLoader).load(userId);
 
 /** A purchase of the caller, or any for an Admin. @throws AccessError NOT_FOUND. */
 export async function findPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {

@@ -61,7 +61,7 @@ describe('the upgrade that begins to remember where uploaded images are shown', 
   });
 
   const difference = async () => {
-    const { rows } = await client.query(
+    const { rows } = await client.query<Record<string, string>>(
       `select 'missing' as fault, * from (${shown} except select name, table_name, row_id from file_uses) missing
        union all select 'wrong', * from (select name, table_name, row_id from file_uses except (${shown})) wrong limit 5`,
     );

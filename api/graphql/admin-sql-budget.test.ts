@@ -1,0 +1,58 @@
+import { adminOperations, fullDocument } from '../test/admin-operations';
+import { adminVariables, startAdministeredProduct } from '../test/admin-variables';
+import type { AdministeredProduct } from '../test/admin-variables';
+import { adminBudgets } from '../test/sql-budgets';
+import { hold, recordSql, shapesOf, troubles } from '../test/sql-statements';
+
+describe('SQL statements of the operations for Admins', () => {
+  let few: AdministeredProduct;
+  let many: AdministeredProduct;
+  const sql = recordSql();
+
+  beforeAll(async () => {
+    few = await startAdministeredProduct(2);
+    many = await startAdministeredProduct(12);
+  }, 120_000);
+  afterAll(async () => {
+    sql.stop();
+    await few.product.stop();
+    await many.product.stop();
+  });
+
+  const ask = async (name: string, filled: AdministeredProduct) => {
+    const operation = adminOperations[name];
+    if (!operation) throw new Error(`The schema has no operation ${name} for Admins`);
+    const variables = { ...(await adminVariables[name]?.(filled)) };
+    sql.begin();
+    const answer = await filled.office.graphql<Record<string, unknown>>(fullDocument(operation), variables);
+    return { answer, statements: sql.statements() };
+  };
+
+  it('each have a budget, and no other operation has one', () => {
+    const names = Object.keys(adminOperations).sort();
+    expect(names.length).toBeGreaterThan(10);
+    expect(Object.keys(adminBudgets).sort()).toEqual(names);
+    expect(Object.keys(adminVariables).sort()).toEqual(names);
+  });
+
+  it.each(Object.keys(adminOperations))('%s: within it, however much there is', async (name) => {
+    const [short, long] = [await ask(name, few), await ask(name, many)];
+    expect([...troubles(short.answer), ...troubles(long.answer)]).toEqual([]);
+    // look-ups of one kind at several depths go out together or apart: a statement for each row breaks the budget
+    const kinds = (statements: string[]) => [...new Set(shapesOf(statements))];
+    expect(kinds(long.statements)).toEqual(kinds(short.statements));
+    hold(short.statements, adminBudgets[name]);
+    hold(long.statements, adminBudgets[name]);
+  });
+
+  it('are asked for lists that differ in length', async () => {
+    for (const name of ['purchases', 'creditEntries', 'tickets', 'designs']) {
+      const lengths: number[] = [];
+      for (const filled of [few, many]) {
+        const { answer } = await ask(name, filled);
+        lengths.push((answer.data[name] as { items: unknown[] }).items.length);
+      }
+      expect(lengths[0]).toBeLessThan(lengths[1] ?? 0);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, getNamedType, isCompositeType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
+import type { GraphQLField, GraphQLNamedType, GraphQLObjectType, GraphQLOutputType } from 'graphql';
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+type Field = GraphQLField<unknown, unknown>;
+
+const has = ({ astNode }: Field, directive: string) =>
+  astNode?.directives?.some(({ name }) => name.value === directive) ?? false;
+const fieldsOf = (type?: GraphQLObjectType | null) => Object.values(type?.getFields() ?? {}) as Field[];
+
+export interface AdminOperation {
+  kind: 'query' | 'mutation';
+  field: Field;
+}
+
+/** Every query and mutation that only Admins may call, by the name of its root field. */
+export const adminOperations: Record<string, AdminOperation> = Object.fromEntries(
+  (
+    [
+      ['query', schema.getQueryType()],
+      ['mutation', schema.getMutationType()],
+    ] as const
+  ).flatMap(([kind, type]) =>
+    fieldsOf(type)
+      .filter((field) => has(field, 'admin'))
+      .map((field) => [field.name, { kind, field }]),
+  ),
+);
+
+/** Below a list's rows, so deep: a row, what it belongs to, and what that belongs to. */
+const deepest = 5;
+
+/**
+ * Everything that can be selected without arguments, but for what an account has (its lists and counts have a `@cost`).
+ * A type is not entered again below itself.
+ */
+function everything(output: GraphQLOutputType, depth: number, above: readonly GraphQLNamedType[]): string {
+  const type = getNamedType(output);
+  if (!isCompositeType(type)) return '';
+  const within = [...above, type];
+  const part = (one: GraphQLNamedType) =>
+    (isObjectType(one) || isInterfaceType(one) ? (Object.values(one.getFields()) as Field[]) : [])
+      .filter(({ args }) => args.length === 0)
+      .filter((field) => one.name !== 'User' || !has(field, 'cost'))
+      .filter((field) => !isCompositeType(getNamedType(field.type)) || depth < deepest)
+      .filter((field) => !within.includes(getNamedType(field.type)))
+      .map((field) => `${field.name}${everything(field.type, depth + 1, within)}`)
+      .filter((text) => !/\{\s*\}$/.test(text))
+      .join(' ');
+  if (!isUnionType(type) && !isInterfaceType(type)) return ` { ${part(type)} }`;
+  const parts = schema.getPossibleTypes(type).map((possible) => `... on ${possible.name} { ${part(possible)} }`);
+  return ` { __typename ${parts.join(' ')} }`;
+}
+
+/** The document that reads all of it, with every argument as a variable. */
+export function fullDocument({ kind, field }: AdminOperation): string {
+  const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  return `${kind} Full${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`}${everything(field.type, 0, [])} }`;
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
+import { ItemEntity } from '../domain/catalog/item.entity';
+import { saveSection } from '../domain/content/content-editing.service';
+import { grantCredits } from '../domain/credits/credit.service';
+import { createDesign } from '../domain/designs/design.service';
+import { createPurchase } from '../domain/orders/order.service';
+import { startPayment } from '../domain/payments/attempt.service';
+import { capturePayment } from '../domain/payments/capture.service';
+import { PaymentEntity } from '../domain/payments/payment.entity';
+import type { SaveSectionInput } from '../graphql/generated/schema';
+import { billing, startFilledProduct, wish } from './filled-product';
+import type { FilledProduct } from './filled-product';
+import type { TestBrowser } from './test-browser';
+
+/** The product with an Admin, and with something of as many customers as there are rows of everything. */
+export interface AdministeredProduct extends FilledProduct {
+  admin: { id: string; role: 'ADMIN' };
+  rows: number;
+  /** The Admin, signed in. */
+  office: TestBrowser;
+}
+
+const features = (title: string): SaveSectionInput => ({
+  body: { features: { subtitle: 'S', title, description: 'D', features: [] } },
+});
+
+/** What differs from row to row in lists of everybody's: the customer, the item, the design, the editor of a version. */
+export async function startAdministeredProduct(rows: number): Promise<AdministeredProduct> {
+  const filled = await startFilledProduct(rows);
+  const { product } = filled;
+  const { manager } = product.services.dataSource;
+  const office = product.browser();
+  const admin = { id: await office.register('admin@example.com'), role: 'ADMIN' as const };
+  await manager.query(`update users set role = 'ADMIN' where id = $1`, [admin.id]);
+  const items = await manager.find(ItemEntity, { order: { id: 'ASC' } });
+  for (let row = 0; row < rows; row += 1) {
+    const { id } = await product.addUser({ email: `customer-${row}@example.com`, credits: 3 });
+    const customer = product.ctx({ id, role: 'MEMBER' });
+    const design = await createDesign(customer, { requestId: randomUUID(), design: wish });
+    const order = await createPurchase(customer, { of: { itemId: items[row]?.id ?? '' }, billing });
+    await startPayment(customer, order.id);
+    const other = await createPurchase(customer, { of: { packageId: filled.packageId }, billing });
+    await manager.query(
+      `insert into tickets (user_id, user_name, user_email, user_role, subject, message, order_id, design_id)
+       values ($1, 'A', 'a@example.com', 'MEMBER', 'S', 'M', $2, null), ($1, 'A', 'a@example.com', 'MEMBER', 'S', 'M', $3, $4)`,
+      [id, order.id, other.id, design.id],
+    );
+    const editor = await product.addUser({ email: `editor-${row}@example.com`, role: 'ADMIN' });
+    await saveSection(product.ctx(editor), features(`Edition ${row}`));
+  }
+  await product.ctx().transaction((tx) => grantCredits(tx, filled.member.id, 1, 'Thank you'));
+  return { ...filled, admin, office, rows };
+}
+
+const page = { number: 1, size: 25 };
+const sort = { field: 'CREATED_AT', direction: 'DESC' };
+
+/** What each operation for Admins is called with, by its root field. What has to exist for it is made here. */
+export const adminVariables: Record<string, (filled: AdministeredProduct) => object | Promise<object>> = {
+  aiKeys: () => ({}),
+  storedSections: () => ({}),
+  storedSection: () => ({ key: 'FEATURES' }),
+  purchases: () => ({ page, sort }),
+  creditEntries: () => ({ page, sort }),
+  // a row of it costs more than others do
+  tickets: () => ({ page: { number: 1, size: 10 }, sort }),
+  designs: () => ({ page, sort }),
+
+  resetTwoStep: async ({ product }) => {
+    const { id } = await product.addUser();
+    await product.services.pool.query('update users set two_step_at = now() where id = $1', [id]);
+    return { id, reason: 'Lost their phone' };
+  },
+  saveSection: () => ({ input: features(randomUUID()) }),
+  setSectionActive: () => ({ key: 'FEATURES', isActive: true }),
+  resetSection: async (filled) => ({ key: await edited(filled) }),
+  restoreSection: async (filled) => ({ key: await edited(filled), version: 1 }),
+  savePayPalSettings: ({ product }) => ({
+    input: {
+      clientId: product.services.config.paypal.clientId,
+      clientSecret: product.services.config.paypal.clientSecret,
+      mode: 'SANDBOX',
+      currency: 'USD',
+      enablePayPal: true,
+      buttonStyles: { layout: 'VERTICAL', color: 'BLUE', shape: 'RECT', label: 'PAY' },
+    },
+  }),
+  resetPayPalSettings: () => ({}),
+  testPayPal: () => ({}),
+  saveShopSettings: () => ({
+    input: { returnDays: 14, sellerName: 'Shop', sellerAddress: '', taxId: '', taxLine: '' },
+  }),
+  refundPurchase: async (filled) => {
+    const { id } = await paidOrder(filled);
+    return { input: { purchaseId: id, amount: '1.00', reason: 'Asked for it', requestId: randomUUID() } };
+  },
+  refundPayment: async (filled) => {
+    const { id } = await paidOrder(filled);
+    const payment = await filled.product.services.dataSource.manager.findOneByOrFail(PaymentEntity, { orderId: id });
+    return { input: { paymentId: payment.id, amount: '1.00', reason: 'Asked for it', requestId: randomUUID() } };
+  },
+  // as many as there are rows of everything
+  deletePurchases: async ({ product, rows }) => {
+    const ids: string[] = [];
+    for (let row = 0; row < rows; row += 1) {
+      const { id } = await product.addUser();
+      const customer = product.ctx({ id, role: 'MEMBER' });
+      const items = await product.services.dataSource.manager.find(ItemEntity, { take: 1 });
+      const order = await createPurchase(customer, { of: { itemId: items[0]?.id ?? '' }, billing });
+      await startPayment(customer, order.id);
+      ids.push(order.id);
+    }
+    return { input: { ids } };
+  },
+  setTicketStatus: async (filled) => ({ id: await openTicket(filled), status: 'IN_PROGRESS' }),
+  setTicketPriority: async (filled) => ({ id: await openTicket(filled), priority: 'HIGH' }),
+};
+
+/** A section that was edited and can be given its default, or its first body, again. */
+async function edited({ product, admin }: AdministeredProduct): Promise<string> {
+  await saveSection(product.ctx(admin), features(randomUUID()));
+  return 'FEATURES';
+}
+
+async function paidOrder({ product, member, packageId }: AdministeredProduct) {
+  const customer = product.ctx(member);
+  const { id } = await createPurchase(customer, { of: { packageId }, billing });
+  const paypalOrderId = await startPayment(customer, id);
+  const { clientId, clientSecret } = product.services.config.paypal;
+  const paypal = new SandboxClient(product.paypal.url, clientId, clientSecret);
+  await paypal.signIn();
+  await paypal.approve(paypalOrderId);
+  return capturePayment(customer, id, paypalOrderId);
+}
+
+async function openTicket({ product, member }: AdministeredProduct): Promise<string> {
+  const { rows } = await product.services.pool.query<{ id: string }>(
+    `insert into tickets (user_id, user_name, user_email, user_role, subject, message) values ($1, 'A', 'a@example.com', 'MEMBER', 'S', 'M') returning id`,
+    [member.id],
+  );
+  return rows[0]?.id ?? '';
+}
