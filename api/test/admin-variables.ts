@@ -42,8 +42,11 @@ export async function startAdministeredProduct(rows: number): Promise<Administer
     await startPayment(customer, order.id);
     const other = await createPurchase(customer, { of: { packageId: filled.packageId }, billing });
     await manager.query(
-      `insert into tickets (user_id, user_name, user_email, user_role, subject, message, order_id, design_id)
-       values ($1, 'A', 'a@example.com', 'MEMBER', 'S', 'M', $2, null), ($1, 'A', 'a@example.com', 'MEMBER', 'S', 'M', $3, $4)`,
+      `with opened as (
+         insert into tickets (user_id, user_name, user_email, user_role, subject, message, replies, order_id, design_id)
+         values ($1, 'A', 'a@example.com', 'MEMBER', 'S', 'M', 1, $2, null), ($1, 'A', 'a@example.com', 'MEMBER', 'S', 'M', 1, $3, $4)
+         returning id
+       ) insert into ticket_replies (ticket_id, position, sender, message) select id, 1, 'ADMIN', 'R' from opened`,
       [id, order.id, other.id, design.id],
     );
     const editor = await product.addUser({ email: `editor-${row}@example.com`, role: 'ADMIN' });

@@ -189,6 +189,6 @@ export const adminBudgets: Record<string, number> = {
   refundPurchase: 49,
   refundPayment: 50,
   deletePurchases: 12,
-  setTicketStatus: 12,
-  setTicketPriority: 11,
+  setTicketStatus: 13,
+  setTicketPriority: 12,
 };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newEmail, password } from './support/customer';
 import { createAccount, fillRegistration, fillSignIn, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
+import { moveMouse } from './support/move-mouse';
 
 /** Names of the operations the page sends, as they are sent. */
 function sentBy(page: Page): string[] {
@@ -42,7 +43,7 @@ test('registration checks the mismatch first, then the length, and sends nothing
 
 test('registration needs every field and the terms', async ({ page }) => {
   await page.goto('/register');
-  await page.mouse.move(200, 200);
+  await moveMouse(page);
   await createAccount(page);
   for (const sentence of [
     'Please enter your full name',

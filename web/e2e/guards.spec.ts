@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Customer } from './support/customer';
 import { generatorPath } from './support/generator';
 import { expect, test } from './support/test';
+import { moveMouse } from './support/move-mouse';
 
 async function signIn(page: Page, customer: Customer): Promise<void> {
   await page.getByLabel('Email').fill(customer.email);
@@ -28,7 +29,7 @@ test('only pages of this site are remembered', async ({ page, newCustomer }) => 
 for (const path of ['/login', '/register']) {
   test(`somebody signed in who opens ${path} goes to the dashboard`, async ({ page, customer }) => {
     await page.goto(path);
-    await page.mouse.move(200, 200);
+    await moveMouse(page);
     await expect(page).toHaveURL('/user/dashboard');
     await expect(page.getByRole('heading', { name: `Hello, ${customer.name.split(' ')[0]}` })).toBeVisible();
   });

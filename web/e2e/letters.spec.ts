@@ -3,6 +3,7 @@ import { newEmail, onStage, password } from './support/customer';
 import { linkFromMail } from './support/mail';
 import { createAccount, fillRegistration, fillSignIn, signIn } from './support/sign-in';
 import { expect, isPhone, test } from './support/test';
+import { moveMouse } from './support/move-mouse';
 
 const resetSubject = 'Set a new Postloom password';
 const verifySubject = 'Please confirm your e-mail address';
@@ -31,8 +32,7 @@ test(
     const submit = page.getByRole('button', { name: 'Reset Password' });
     // a move before the page's script has come is nobody's
     await expect(async () => {
-      await page.mouse.move(200, 200);
-      await page.mouse.move(220, 210);
+      await moveMouse(page);
       await expect(submit).toBeEnabled({ timeout: 500 });
     }).toPass();
     await submit.click();
@@ -133,7 +133,7 @@ test(
   async ({ page, product }) => {
     const email = newEmail();
     await page.goto('/contact');
-    await page.mouse.move(200, 200);
+    await moveMouse(page);
     await page.getByRole('button', { name: 'Send Message' }).click();
     for (const hint of [
       'Please enter your name',

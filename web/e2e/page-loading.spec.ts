@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
+import { moveMouse } from './support/move-mouse';
 
 const publicPages = [
   '/',
@@ -42,7 +43,7 @@ for (const path of publicPages)
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await expect.poll(() => late).toBeGreaterThan(1);
     // the app takes the page over
-    await page.mouse.move(5, 5);
+    await moveMouse(page);
     await expect(page.locator('button[type="submit"]:disabled')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBeLessThan(0.005);

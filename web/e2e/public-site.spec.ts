@@ -4,6 +4,7 @@ import type { ProductAddress } from './product/address';
 import type { StageOrders } from './product/stage';
 import { onStage } from './support/customer';
 import { expect, isPhone, test as base } from './support/test';
+import { moveMouse } from './support/move-mouse';
 
 type Edit = (key: StageOrders['setSection']['key'], parts: Record<string, unknown>, active?: boolean) => Promise<void>;
 
@@ -137,7 +138,7 @@ test('nothing that an editor writes runs as a script', async ({ page, edit, prob
   await expect.poll(async () => (await page.request.get('/')).text()).toContain('window.hacked');
   for (const path of ['/', '/about', '/contact', '/terms', '/privacy', '/login']) {
     await page.goto(path);
-    await page.mouse.move(100, 300);
+    await moveMouse(page);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await page.evaluate(() => (window as { hacked?: number }).hacked), path).toBeUndefined();
   }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { at } from './at';
 import type { Screen } from './screen';
+import { moveMouse } from './move-mouse';
 
 /** The ways to an account, and what stands where one of them ends. */
 export const signInScreens: readonly Screen[] = [
@@ -22,7 +23,7 @@ export const signInScreens: readonly Screen[] = [
     viewer: 'visitor',
     open: async (page) => {
       await page.goto('/register');
-      await page.mouse.move(200, 200);
+      await moveMouse(page);
       await page.getByRole('button', { name: 'Create Account' }).click();
       await expect(page.getByText('Please enter your full name')).toBeVisible();
     },
@@ -83,7 +84,7 @@ export const signInScreens: readonly Screen[] = [
     viewer: 'newcomer',
     open: async (page) => {
       await page.goto('/about');
-      await page.mouse.move(200, 200);
+      await moveMouse(page);
       const phoneMenu = page.getByRole('button', { name: 'Open the menu' });
       const desk = page.getByRole('button', { name: /^Account of/ });
       await expect(desk.or(phoneMenu).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { at } from './at';
 import type { Screen } from './screen';
+import { moveMouse } from './move-mouse';
 
 /** What the website shows to everybody, and pages that are not there. */
 export const siteScreens: readonly Screen[] = [
@@ -10,7 +11,7 @@ export const siteScreens: readonly Screen[] = [
     open: async (page) => {
       await at('/', /./)(page);
       // starts the app, which waits for somebody to do something
-      await page.mouse.move(200, 200);
+      await moveMouse(page);
     },
   },
   { name: 'about', viewer: 'visitor', open: at('/about', /./) },
@@ -20,7 +21,7 @@ export const siteScreens: readonly Screen[] = [
     viewer: 'visitor',
     open: async (page) => {
       await page.goto('/contact');
-      await page.mouse.move(200, 200);
+      await moveMouse(page);
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(page.getByText('Please enter your subjects')).toBeVisible();
     },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addIndex, dropIndex } from '../migration-steps';
 
@@ -100,6 +101,25 @@ create or replace trigger tr_${name}_file_uses_${event} after ${event} on ${name
     .join(';');
 }
 
+/** SQLSTATE lock_not_available. */
+const isLocked = '55P03';
+const mostTries = 100;
+const pauseMs = 50;
+
+/** Repeats a part that meets a locked row: it waits with no lock of its own, so that it can be in no deadlock. */
+async function whenUnlocked(runner: QueryRunner, part: string, values: string[]): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await runner.query(part, values);
+      return;
+    } catch (error) {
+      const { code } = (error as { driverError?: { code?: string } }).driverError ?? {};
+      if (code !== isLocked || tries === mostTries) throw error;
+      await sleep(pauseMs);
+    }
+  }
+}
+
 /**
  * Adds what the rows of before show, a part at a time in the order of their keys. Rows that show something are locked
  * while their part is added: who changes or deletes one meanwhile does so after it, and the trigger sees what was added.
@@ -113,10 +133,11 @@ async function fill(runner: QueryRunner, { name, id, columns, atOnce }: Shower):
       from.map(({ value }) => value),
     )) as { id: string }[];
     const part = end ? [...from, { bound: `${id} <=`, value: end.id }] : from;
-    await runner.query(
+    await whenUnlocked(
+      runner,
       `with part as materialized (
          select ${id}::text as row_id, concat_ws(' ', ${columns.join(', ')}) as text from ${name} ${within(part, areShown)}
-         for share
+         for share nowait
        )
        insert into file_uses (name, table_name, row_id)
        select distinct match[1], '${name}', row_id from part, regexp_matches(text, ${nameOfFile}, 'g') match
