@@ -173,7 +173,7 @@ export const adminBudgets: Record<string, number> = {
   purchases: 14,
   creditEntries: 6,
   // a ticket leads to its customer, design and order, and these to theirs
-  tickets: 19,
+  tickets: 22,
   designs: 4,
 
   resetTwoStep: 12,
