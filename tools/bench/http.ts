@@ -104,7 +104,7 @@ export async function benchHttp(): Promise<Row[]> {
     const signedIn = post(dashboardQuery);
     await beside(
       'dashboard query',
-      '>= 0.4',
+      '>= 0.5',
       { ...signedIn, headers: { ...signedIn.headers, cookie } },
       JSON.stringify(await browser.graphql(dashboardQuery)),
       'application/json',

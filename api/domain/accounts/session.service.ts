@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestContext, SetSession, Viewer } from '../../context';
-import { readEntities } from '../../platform/database/entity-rows';
+import { columnsOf, readEntities } from '../../platform/database/entity-rows';
 import { publish } from '../../platform/events/events';
 import { hashToken, randomToken } from '../../platform/secrets/secrets';
 import { signedIn } from '../viewer';
@@ -93,12 +93,15 @@ export async function isStillSignedIn(tx: RequestContext): Promise<boolean> {
   return sessionFamily === null || (await userOfSession(tx, { userId: id, family: sessionFamily })) !== null;
 }
 
-const userOfSessionText = `select u.* from users u where u.id = $1 and u.disabled_at is null and exists (
-  select 1 from sessions s where s.family = $2 and s.user_id = u.id and s.revoked_at is null and s.expires_at > now())`;
+const userOfSessionQuery = (ctx: RequestContext) => ({
+  name: 'user-of-session',
+  text: `select ${columnsOf(ctx.db, UserEntity, 'u')} from users u where u.id = $1 and u.disabled_at is null and exists (
+  select 1 from sessions s where s.family = $2 and s.user_id = u.id and s.revoked_at is null and s.expires_at > now())`,
+});
 
 /** Role and state come from the database; a disabled account or an ended session is nobody. */
 async function userOfSession(ctx: RequestContext, { userId, family }: SessionName): Promise<UserEntity | null> {
-  const [user] = await readEntities(ctx.db, UserEntity, userOfSessionText, [userId, family]);
+  const [user] = await readEntities(ctx, UserEntity, userOfSessionQuery(ctx), [userId, family]);
   return user ?? null;
 }
 
