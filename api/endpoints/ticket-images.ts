@@ -7,10 +7,9 @@ import {
   storeTicketImage,
   ticketImageAddress,
 } from '../domain/tickets/ticket-image.service';
-import { AccessError, notFound } from '../domain/user-error';
+import { notFound } from '../domain/user-error';
 import type { ImageIntake } from './image-intake';
-import { statusOf } from './refusal-status';
-import { sendStream } from './streamed-answer';
+import { sendPrivatePicture } from './private-picture';
 
 /**
  * POST /ticket-images takes a picture for a message to or from support; GET /ticket-images/{id} answers it to the
@@ -27,39 +26,23 @@ export function ticketImages(contextOf: ContextFactory, receive: ImageIntake): R
     }),
   );
 
-  router.get(`${ticketImagesPath}/:id`, async (request, response) => {
-    try {
-      const ctx = await contextOf(request, response);
+  router.get(`${ticketImagesPath}/:id`, (request, response) =>
+    sendPrivatePicture(contextOf, request, response, async (ctx) => {
       const image = await findTicketImage(ctx, request.params.id);
-      // A browser may store it, and asks each time whether whoever sits there now may still see it.
-      response.set({ 'cache-control': 'private, no-cache', etag: `"${image.id}"` });
-      if (request.fresh) {
-        response.status(304).end();
-        return;
-      }
-      await sendStream(
-        response,
-        async () => {
+      return {
+        etag: image.id,
+        open: async () => {
           const file = await openTicketImage(ctx, image);
           if (!file) throw notFound('Picture');
-          response.set({
-            'content-type': file.mime,
-            'content-length': String(file.bytes),
-            'content-security-policy': "default-src 'none'; sandbox",
-            'cross-origin-resource-policy': 'same-origin',
-            'x-content-type-options': 'nosniff',
-          });
-          return file.body;
+          return file;
         },
-        ctx,
-      );
-    } catch (error) {
-      if (!(error instanceof AccessError)) throw error;
-      response.removeHeader('etag');
-      response.set('cache-control', 'no-store');
-      response.status(statusOf(error)).json({ success: false, message: error.message });
-    }
-  });
+        headers: {
+          'content-security-policy': "default-src 'none'; sandbox",
+          'cross-origin-resource-policy': 'same-origin',
+        },
+      };
+    }),
+  );
 
   router.all(
     [ticketImagesPath, `${ticketImagesPath}/*rest`],

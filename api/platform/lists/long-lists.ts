@@ -14,13 +14,16 @@ interface Memory {
   marks: LRUCache<string, Mark[]>;
 }
 
-const kept = { ttl: 15_000, perf: { now: () => Date.now() } };
+const shortLived = { ttl: 15_000, perf: { now: () => Date.now() } };
 const memories = new WeakMap<DataSource, Memory>();
 
 export function memoryOf(connection: DataSource): Memory {
   const known = memories.get(connection);
   if (known) return known;
-  const memory: Memory = { totals: new LRUCache({ max: 500, ...kept }), marks: new LRUCache({ max: 100, ...kept }) };
+  const memory: Memory = {
+    totals: new LRUCache({ max: 500, ...shortLived }),
+    marks: new LRUCache({ max: 100, ...shortLived }),
+  };
   memories.set(connection, memory);
   return memory;
 }

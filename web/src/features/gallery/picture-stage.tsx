@@ -3,19 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { onPicture, pictureGround } from '../../components/picture/on-picture';
 import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
 import type { Zoom } from './use-zoom';
-
-const ink = '#12101C';
-const paper = '#FBF8F3';
-
-/** A control that is seen on any picture. */
-const onPicture = {
-  color: paper,
-  backgroundColor: 'rgba(18, 16, 28, 0.72)',
-  '&:hover': { backgroundColor: 'rgba(18, 16, 28, 0.9)' },
-  '&.Mui-disabled': { color: 'rgba(251, 248, 243, 0.55)', backgroundColor: 'rgba(18, 16, 28, 0.5)' },
-} as const;
 
 interface PictureStageProps {
   design: DesignPartsFragment | undefined;
@@ -45,7 +35,7 @@ export function PictureStage({ design, zoom, frame, place, onPrevious, onNext, c
     </IconButton>
   );
   return (
-    <Box sx={{ position: 'relative', minWidth: 0, minHeight: 0, bgcolor: ink, color: paper }}>
+    <Box sx={{ position: 'relative', minWidth: 0, minHeight: 0, ...pictureGround }}>
       <Box
         ref={frame}
         // a frame that scrolls is scrolled by keys as well
@@ -60,7 +50,7 @@ export function PictureStage({ design, zoom, frame, place, onPrevious, onNext, c
           containerType: 'size',
           touchAction: 'pan-x pan-y pinch-zoom',
           overscrollBehavior: 'contain',
-          '&:focus-visible': { outline: `3px solid ${paper}`, outlineOffset: -3 },
+          '&:focus-visible': { outline: `3px solid ${pictureGround.color}`, outlineOffset: -3 },
         }}
       >
         {design && hasPicture ? <LargePicture key={design.id} design={design} zoom={zoom} /> : children}

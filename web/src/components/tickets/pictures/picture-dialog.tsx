@@ -6,19 +6,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { onPicture, pictureGround } from '../../picture/on-picture';
 import { Picture } from '../../picture/picture';
 import type { SentPicture } from './sent-picture';
-
-const ink = '#12101C';
-const paper = '#FBF8F3';
-
-/** A control that is seen on any picture. */
-const onPicture = {
-  color: paper,
-  backgroundColor: 'rgba(18, 16, 28, 0.72)',
-  '&:hover': { backgroundColor: 'rgba(18, 16, 28, 0.9)' },
-  '&.Mui-disabled': { color: 'rgba(251, 248, 243, 0.55)', backgroundColor: 'rgba(18, 16, 28, 0.5)' },
-} as const;
 
 interface PictureDialogProps {
   pictures: readonly SentPicture[];
@@ -77,8 +67,7 @@ export function PictureDialog({ pictures, shown, nameOf, onTurn, onClose }: Pict
         paper: {
           'aria-label': nameOf(shown),
           sx: {
-            bgcolor: ink,
-            color: paper,
+            ...pictureGround,
             overflow: 'hidden',
             ...(narrow
               ? { m: 0, borderRadius: 0, border: 0 }
