@@ -1,7 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { add, countGate, countJest, countLine, countPlaywright, NOTHING } from './counters';
+import {
+  add,
+  countGate,
+  countJest,
+  countJestTwice,
+  countLine,
+  countPlaywright,
+  failedFiles,
+  NOTHING,
+} from './counters';
 
 let folder: string;
 beforeEach(() => {
@@ -9,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function report(content: unknown): string {
-  const file = join(folder, 'report.json');
+function report(content: unknown, name = 'report.json'): string {
+  const file = join(folder, name);
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
 }
@@ -36,6 +45,28 @@ test('Jest: tests are counted, and a file that could not be loaded is a failure'
     failed: 3,
     skipped: 2,
   });
+});
+
+test('Jest: files that failed count as they end when they run once more', () => {
+  const file = (name: string, status: string, ...statuses: string[]) => ({
+    name,
+    status,
+    assertionResults: statuses.map((each) => ({ status: each })),
+  });
+  const first = report({
+    ...{ numPassedTests: 5, numFailedTests: 2, numPendingTests: 1, numTodoTests: 0, numRuntimeErrorTestSuites: 1 },
+    testResults: [
+      file('a', 'passed', 'passed', 'passed', 'passed'),
+      file('b', 'failed', 'passed', 'passed', 'failed', 'failed', 'pending'),
+      file('c', 'failed'),
+    ],
+  });
+  expect(failedFiles(first)).toEqual(['b', 'c']);
+  const second = { ...tests, numPassedTests: 6, numFailedTests: 1, numPendingTests: 1, numTodoTests: 0 };
+  expect(countJestTwice(first, report({ ...second, testResults: [] }, 'again.json'), 1)).toEqual({
+    ...{ passed: 9, failed: 1, skipped: 1, passedLater: 2 },
+  });
+  expect(countJestTwice(first, join(folder, 'missing.json'), 1)).toMatchObject({ passed: 3, failed: 1 });
 });
 
 test('Playwright: a retried test has passed, an error outside of tests is a failure', () => {

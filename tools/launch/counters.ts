@@ -16,6 +16,8 @@ interface JestReport {
   numTodoTests: number;
   /** Files that could not even be loaded: their tests are in no other number. */
   numRuntimeErrorTestSuites: number;
+  /** One entry a file; `name` is its path. A file that could not be loaded is 'failed' without a test. */
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
 }
 
 interface PlaywrightReport {
@@ -59,6 +61,34 @@ export function countJest(reportFile: string, exitCode: number): Count {
     skipped: report.numPendingTests + report.numTodoTests,
   };
   return withExitCode(count, exitCode);
+}
+
+/** The paths of the test files in which something failed, from the file that `jest --json --outputFile` wrote. */
+export function failedFiles(reportFile: string): string[] {
+  const results = readReport<JestReport>(reportFile)?.testResults ?? [];
+  return results.filter(({ status }) => status === 'failed').map(({ name }) => name);
+}
+
+/**
+ * Counts of a run whose failed files ran once more by themselves: those files count as they ended the second time, and
+ * what passed only then is told apart.
+ */
+export function countJestTwice(firstFile: string, secondFile: string, exitCode: number): Count {
+  const first = readReport<JestReport>(firstFile);
+  const second = countJest(secondFile, exitCode);
+  const failures = countJest(firstFile, 1).failed;
+  const inFailedFiles = (status: string): number =>
+    (first?.testResults ?? [])
+      .filter((file) => file.status === 'failed')
+      .flatMap((file) => file.assertionResults)
+      .filter((test) => test.status === status).length;
+  const steady = {
+    ...NOTHING,
+    passed: (first?.numPassedTests ?? 0) - inFailedFiles('passed'),
+    skipped:
+      (first?.numPendingTests ?? 0) + (first?.numTodoTests ?? 0) - inFailedFiles('pending') - inFailedFiles('todo'),
+  };
+  return { ...add(steady, second), passedLater: Math.max(0, failures - second.failed) };
 }
 
 /** Counts from Playwright's json reporter; a test that passed on a retry counts as passed, and is told apart. */

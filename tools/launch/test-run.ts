@@ -86,8 +86,15 @@ export class TestRun {
         failure = step.impossible;
         return { count: { ...NOTHING, failed: 1 }, remark: 'did not run' };
       }
-      const { code, output } = await this.execute(step);
-      const count = step.count(code, output);
+      let { code, output } = await this.execute(step);
+      let count = step.count(code, output);
+      const again = count.failed > 0 && !this.interrupted && step.again?.();
+      if (again) {
+        const second = await this.execute(again);
+        count = again.count(second.code, second.output);
+        output = `${output}\n\nThe files that failed, once more:\n\n${second.output}`;
+        code = second.code;
+      }
       const later = count.passedLater ?? 0;
       if (count.failed > 0 || later > 0) failure = output || `It ended with code ${code}.`;
       return { count, remark: later > 0 ? `${countLine(count)}: ${later} only when tried again` : '' };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { findChromium } from './browser';
-import { countGate, countJest, countPlaywright, NOTHING, type Count } from './counters';
+import { countGate, countJest, countJestTwice, countPlaywright, failedFiles, NOTHING, type Count } from './counters';
 import { npmCommand } from './npm';
 
 /** One line of the test command. */
@@ -15,9 +15,13 @@ export interface TestStep {
   /** A reason it can't run at all: counted as failed. */
   impossible?: string;
   count(exitCode: number, output: string): Count;
+  /** What runs once more because it failed; its count replaces the first one. */
+  again?: () => TestStep | undefined;
 }
 
 const NETWORK = /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT)\b/;
+/** More failed files than these are no coincidence: none of them runs again. */
+const MOST_FILES_AGAIN = 10;
 const JOURNEYS = 'web/e2e/playwright.config.ts';
 
 /** The command line of an npm script, so that a gate and `npm run` of the same name can't drift apart. */
@@ -80,7 +84,20 @@ export function jestStep(
     },
     needs: [project === 'api' ? 'api' : 'web/src'],
     count: (exitCode) => countJest(reportFile, exitCode),
+    again: () => jestAgain(project, reportFile, env),
   };
+}
+
+/**
+ * Where nobody can look, the files that failed run once more by themselves, as a journey does: what passes only then is
+ * counted and its first output is printed, since it may be a race of the product.
+ */
+function jestAgain(project: 'api' | 'web', firstReport: string, env: NodeJS.ProcessEnv): TestStep | undefined {
+  const files = failedFiles(firstReport);
+  if (!env.CI || files.length === 0 || files.length > MOST_FILES_AGAIN) return undefined;
+  const secondReport = `${firstReport}.again`;
+  const step = jestStep(project, secondReport, env, files);
+  return { ...step, count: (exitCode) => countJestTwice(firstReport, secondReport, exitCode), again: undefined };
 }
 
 /** The browser journeys, on the built product. */

@@ -62,7 +62,10 @@ describe('the connection that hears events', () => {
 
   it('is found dead by a heartbeat when it is silent without an end, and made anew', async () => {
     const line = await openLine(database.url);
-    const events = new Events(line.url, createLogger('silent'), 'postloom events', { heartbeatMs: 100, answerMs: 300 });
+    const events = new Events(line.url, createLogger('silent'), 'postloom events', {
+      heartbeatMs: 100,
+      answerMs: 1_000,
+    });
     await events.start();
     const again = reconnected(events);
     line.silence();
@@ -78,7 +81,10 @@ describe('the connection that hears events', () => {
 
   it('hears each event once after its predecessor has ended late, several times over', async () => {
     const line = await openLine(database.url);
-    const events = new Events(line.url, createLogger('silent'), 'postloom events', { heartbeatMs: 100, answerMs: 300 });
+    const events = new Events(line.url, createLogger('silent'), 'postloom events', {
+      heartbeatMs: 100,
+      answerMs: 1_000,
+    });
     await events.start();
     for (const round of [1, 2, 3]) {
       const again = reconnected(events);

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Repeater } from '@repeaterjs/repeater';
 import { Client } from 'pg';
 import type { EntityManager } from 'typeorm';
-import { whileFull } from '../database/pool';
+import { connectionTimeoutMillis, whileFull } from '../database/pool';
 import type { Logger } from '../observability/logger';
 
 const channel = 'postloom_events';
@@ -105,7 +105,7 @@ export class Events {
       connectionString: this.databaseUrl,
       application_name: this.applicationName,
       keepAlive: true,
-      connectionTimeoutMillis: this.times.answerMs,
+      connectionTimeoutMillis,
       query_timeout: this.times.answerMs,
     });
     client.on('error', () => this.lost(client));
