@@ -4,17 +4,17 @@ import { createApp, createHealthApp } from './app';
 import { ConfigError, readConfig } from './config';
 import { createContext } from './context';
 import type { Services } from './context';
-import { refuseDemoAccounts } from './demo-accounts';
-import { checkEncryptionKey } from './encryption-check';
-import { rememberPayPalAccount } from './domain/payments/paypal-accounts.service';
+import { refuseDemoAccounts } from './wiring/demo-accounts';
+import { checkEncryptionKey } from './wiring/encryption-check';
+import { rememberPayPalAccount } from './domain/payments/paypal-setup/paypal-accounts.service';
 import { addEnvironmentKeys, nameEnvironmentKeys, namingMs } from './domain/settings/ai-keys.service';
 import { readPayPalMode } from './domain/settings/paypal-settings';
-import { prepareShop } from './first-start';
+import { prepareShop } from './wiring/first-start';
 import { migrate } from './platform/database/data-source';
 import { enqueue, migrateJobs, runJobs } from './platform/jobs/jobs';
 import { watchProcess } from './platform/observability/metrics';
 import { withoutSecrets } from './platform/observability/secret-shapes';
-import { DatabaseUnreachable, startServices } from './services';
+import { DatabaseUnreachable, startServices } from './wiring/services';
 
 /** sysexits.h: EX_CONFIG. The launcher shows the sentence and nothing else. */
 const badConfiguration = 78;
@@ -82,7 +82,7 @@ async function run(config = readConfig(process.env)): Promise<void> {
 
 /** A process that only answers requests never loads what jobs need: the picture library above all. */
 async function startJobs(services: Services) {
-  const { jobHandlers, jobOptions } = await import('./job-handlers');
+  const { jobHandlers, jobOptions } = await import('./wiring/job-handlers');
   return runJobs(services.pool, jobHandlers(services), services.logger, jobOptions(services));
 }
 

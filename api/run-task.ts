@@ -5,7 +5,7 @@ import type { RequestContext } from './context';
 import { migrate } from './platform/database/data-source';
 import { migrateJobs } from './platform/jobs/jobs';
 import { createLogger } from './platform/observability/logger';
-import { processFacts, startServices } from './services';
+import { processFacts, startServices } from './wiring/services';
 
 export interface Task {
   /** Refuses before anything is begun. @throws ConfigError */

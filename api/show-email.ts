@@ -1,7 +1,7 @@
 import { ConfigError } from './config';
 import type { RequestContext } from './context';
-import { letterAsSent } from './platform/mail/letter-link';
-import { letterText } from './platform/mail/letter-text';
+import { letterAsSent } from './platform/mail/email-link';
+import { letterText } from './platform/mail/email-text';
 import { OutboxEntity } from './platform/mail/outbox.entity';
 
 /**

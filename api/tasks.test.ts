@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { ProviderEventEntity } from './domain/payments/provider-event.entity';
+import { ProviderEventEntity } from './domain/payments/provider-events/provider-event.entity';
 import { OutboxEntity } from './platform/mail/outbox.entity';
 import { startTestProduct } from './test/test-product';
 import type { TestProduct } from './test/test-product';

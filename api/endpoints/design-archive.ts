@@ -4,7 +4,7 @@ import { designsToPack } from '../domain/designs/design-archive.service';
 import type { PackedDesign } from '../domain/designs/design-archive.service';
 import { tooManyRequests } from '../domain/user-error';
 import { signedIn } from '../domain/viewer';
-import { Places } from '../platform/http/places';
+import { Places } from '../platform/http/concurrency-limit';
 import { refusalOf } from './refusal-status';
 import { sendStream } from './streamed-answer';
 import { zipOf } from './zip-stream';

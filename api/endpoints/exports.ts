@@ -9,7 +9,7 @@ import { purchaseColumns, walkPurchases } from '../domain/orders/order.export';
 import { codesOf } from '../domain/orders/order.service';
 import { AccessError, UserError, tooManyRequests } from '../domain/user-error';
 import { isAdmin, signedIn } from '../domain/viewer';
-import { Places } from '../platform/http/places';
+import { Places } from '../platform/http/concurrency-limit';
 import { inputFault } from '../platform/http/input-faults';
 import { csvOf, inBatches } from '../platform/lists/csv';
 import { refusalOf } from './refusal-status';

@@ -6,7 +6,7 @@ import { takeUploadTurn } from '../domain/files/upload.service';
 import { AccessError, UserError } from '../domain/user-error';
 import { signedIn } from '../domain/viewer';
 import { isOwnOrigin } from '../platform/http/own-origin';
-import { Places } from '../platform/http/places';
+import { Places } from '../platform/http/concurrency-limit';
 import { BadUpload, leaveUnread, readImage } from './multipart-image';
 
 /** Images of one account that are read and drawn at the same moment. */

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { ContextFactory } from '../context';
-import { invoicePdf } from '../domain/payments/invoice-pdf';
-import { findInvoice, invoiceNumber } from '../domain/payments/invoice.service';
+import { invoicePdf } from '../domain/payments/invoices/invoice-pdf';
+import { findInvoice, invoiceNumber } from '../domain/payments/invoices/invoice.service';
 import { AccessError } from '../domain/user-error';
 import { statusOf } from './refusal-status';
 import { sendStream } from './streamed-answer';

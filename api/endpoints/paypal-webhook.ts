@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
 import { createContext } from '../context';
 import type { Services } from '../context';
-import { BadWebhook, TooManyBadWebhooks, receivePayPalWebhook } from '../domain/payments/webhook.service';
+import { BadWebhook, TooManyBadWebhooks, receivePayPalWebhook } from '../domain/payments/provider-events/webhook.service';
 
 /** POST /webhooks/paypal: the raw body is kept, as its signature covers every byte. */
 export function payPalWebhook(services: Services): Router {

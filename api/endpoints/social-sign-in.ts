@@ -1,7 +1,7 @@
 import { parse, serialize } from 'cookie';
 import { Router } from 'express';
 import type { ContextFactory } from '../context';
-import { attemptSeconds, beginSocialSignIn, finishSocialSignIn } from '../domain/accounts/social.service';
+import { attemptSeconds, beginSocialSignIn, finishSocialSignIn } from '../domain/accounts/sign-in/social.service';
 import { UserError } from '../domain/user-error';
 
 const cookieName = 'postloom_social';

@@ -7,7 +7,7 @@ import type { WebSocket } from 'ws';
 import type { Services } from '../context';
 import { addressOf, networkOf } from '../platform/http/network';
 import { isOwnOrigin } from '../platform/http/own-origin';
-import { Places } from '../platform/http/places';
+import { Places } from '../platform/http/concurrency-limit';
 
 /** What an operation knows of the socket it came over. */
 export interface LiveSocket {

@@ -4,7 +4,7 @@ import { OperationTypeNode, getOperationAST, parse, print, separateOperations } 
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { beginTwoStep, confirmTwoStep, disableTwoStep } from '../domain/accounts/two-step/two-step.service';
-import { publicPages } from '../platform/kept/mark';
+import { publicPages } from '../platform/response-cache/cacheable';
 import { publish } from '../platform/events/events';
 import { signIn } from '../test/account-calls';
 import { codeOf, proofOf } from '../test/account-variables';

@@ -2,7 +2,7 @@ import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { deleteDesigns, restoreDesigns } from '../domain/designs/design-deletion.service';
-import { requestEmailChange } from '../domain/accounts/email-change.service';
+import { requestEmailChange } from '../domain/accounts/email/email-change.service';
 import { cancelDesign, createDesign } from '../domain/designs/design.service';
 import { generateDesign } from '../domain/designs/generation.job';
 import { publish } from '../platform/events/events';

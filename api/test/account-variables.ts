@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { listSessions } from '../domain/accounts/session.list';
+import { listSessions } from '../domain/accounts/sessions/session.list';
 import { issueToken } from '../domain/accounts/single-use-token.service';
 import { TwoStepEntity } from '../domain/accounts/two-step/two-step.entity';
 import { decrypt } from '../platform/secrets/secrets';

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { call, signIn, whoAmI } from './account-calls';
 import type { AccountAnswer } from './account-calls';
-import { lettersTo, tokenFor } from './letters';
+import { lettersTo, tokenFor } from './emails';
 import type { TestBrowser } from './test-browser';
 import type { TestProduct } from './test-product';
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Client, Pool } from 'pg';
-import { entities } from '../entities';
+import { entities } from '../wiring/entities';
 import { createDataSource, migrate } from '../platform/database/data-source';
 import { migrateJobs } from '../platform/jobs/jobs';
 

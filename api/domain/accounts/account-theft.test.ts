@@ -1,6 +1,6 @@
 /** The table in docs/security.md: what a thief has, what they do, and what the owner reads and can still do. */
 import { call, signIn, whoAmI } from '../../test/account-calls';
-import { lettersTo, tokenFor } from '../../test/letters';
+import { lettersTo, tokenFor } from '../../test/emails';
 import {
   actionsOf,
   codeOf,

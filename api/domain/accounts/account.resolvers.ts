@@ -2,14 +2,14 @@ import type { Resolvers } from '../../graphql/generated/resolvers';
 import { done, payload } from '../payload';
 import { signedIn } from '../viewer';
 import { register, signIn } from './account.service';
-import { requestPasswordReset, resetPassword } from './reset.service';
-import { wantedMails } from './mail-choices.service';
+import { requestPasswordReset, resetPassword } from './sign-in/reset.service';
+import { wantedMails } from './email/mail-choices.service';
 import { securityOf } from './security.service';
-import { endSession, freshCaller } from './session.service';
-import { finishSignIn } from './sign-in-steps.service';
-import { signInProviders } from './social.service';
+import { endSession, freshCaller } from './sessions/session.service';
+import { finishSignIn } from './sign-in/sign-in-steps.service';
+import { signInProviders } from './sign-in/social.service';
 import { effectiveMembership, loadUser } from './user.service';
-import { sendVerification, verifyEmail } from './verification.service';
+import { sendVerification, verifyEmail } from './email/verification.service';
 
 const nobody = { user: null, codeRequired: false };
 

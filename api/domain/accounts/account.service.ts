@@ -4,15 +4,15 @@ import { publish } from '../../platform/events/events';
 import { writeAudit } from '../audit/audit.service';
 import { checked, personName } from '../input';
 import { UserError } from '../user-error';
-import { checkedEmail, emailInUse, isDuplicate } from './address';
-import { countSignIn, takeAttempt } from './sign-in-attempts';
-import { checkPassword, hashPassword, isPassword } from './password';
-import { startSession } from './session.service';
+import { checkedEmail, emailInUse, isDuplicate } from './email/address';
+import { countSignIn, takeAttempt } from './sign-in/sign-in-attempts';
+import { checkPassword, hashPassword, isPassword } from './sign-in/password';
+import { startSession } from './sessions/session.service';
 import { addressIsReserved } from './single-use-token.service';
-import { enter } from './sign-in-steps.service';
-import type { SignedIn } from './sign-in-steps.service';
+import { enter } from './sign-in/sign-in-steps.service';
+import type { SignedIn } from './sign-in/sign-in-steps.service';
 import { UserEntity } from './user.entity';
-import { queueVerification } from './verification.service';
+import { queueVerification } from './email/verification.service';
 import type { RegisterInput, SignInInput } from '../../graphql/generated/schema';
 
 /** Sentences of the specification's error catalogue (public-site.md, section 8). */

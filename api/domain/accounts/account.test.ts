@@ -3,7 +3,7 @@ import type { SessionAnswer } from '../../test/session-calls';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { TestBrowser } from '../../test/test-browser';
-import { SessionEntity } from './session.entity';
+import { SessionEntity } from './sessions/session.entity';
 import { UserEntity } from './user.entity';
 
 describe('accounts', () => {

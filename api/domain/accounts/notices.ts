@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context';
-import { letter } from '../../platform/mail/letter';
-import { linkPlace, sealLink } from '../../platform/mail/letter-link';
+import { letter } from '../../platform/mail/email-html';
+import { linkPlace, sealLink } from '../../platform/mail/email-link';
 import { queueMail } from '../../platform/mail/mail';
 import { countTokens, issueToken } from './single-use-token.service';
 import type { UserEntity } from './user.entity';

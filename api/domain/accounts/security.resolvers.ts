@@ -1,13 +1,13 @@
 import type { Resolvers } from '../../graphql/generated/resolvers';
 import { done, payload } from '../payload';
-import { sendProofCode } from './confirmation.service';
-import { cancelEmailChange, confirmEmailChange, requestEmailChange } from './email-change.service';
-import { deviceName } from './device-name';
-import { setWantedMails } from './mail-choices.service';
-import { changePassword } from './password.service';
-import { recoverAccount } from './recovery.service';
+import { sendProofCode } from './sign-in/confirmation.service';
+import { cancelEmailChange, confirmEmailChange, requestEmailChange } from './email/email-change.service';
+import { deviceName } from './sessions/device-name';
+import { setWantedMails } from './email/mail-choices.service';
+import { changePassword } from './sign-in/password.service';
+import { recoverAccount } from './email/recovery.service';
 import { codesLeft, linkedProviders, pendingEmail, signOutOtherSessions, signOutSession } from './security.service';
-import { listSessions } from './session.list';
+import { listSessions } from './sessions/session.list';
 import {
   beginTwoStep,
   confirmTwoStep,

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context';
 import type { Resolvers } from '../../graphql/generated/resolvers';
 import { creditsPerDesign } from '../credits/credit.service';
-import { freshCaller } from '../accounts/session.service';
+import { freshCaller } from '../accounts/sessions/session.service';
 import { freshUser, loadUser } from '../accounts/user.service';
 import { payload } from '../payload';
 import { hasActiveAiKey } from '../settings/ai-keys.service';

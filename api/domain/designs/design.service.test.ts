@@ -1,4 +1,4 @@
-import { DesignWishers, wish } from '../../test/design-wishers';
+import { DesignWishers, wish } from '../../test/design-requests';
 import type { TestProduct } from '../../test/test-product';
 import { CreditEntryEntity } from '../credits/credit-entry.entity';
 import { AiKeyEntity } from '../settings/ai-key.entity';

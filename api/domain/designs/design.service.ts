@@ -5,7 +5,7 @@ import type { RequestContext } from '../../context';
 import type { DesignInput } from '../../graphql/generated/schema';
 import { recordTransition } from '../../platform/database/state-machine';
 import { publish } from '../../platform/events/events';
-import { freshCaller } from '../accounts/session.service';
+import { freshCaller } from '../accounts/sessions/session.service';
 import { giveBackCredit, reserveCredit } from '../credits/credit.service';
 import { checked, optionalText, requestId, requiredText } from '../input';
 import { hasActiveAiKey } from '../settings/ai-keys.service';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { DesignWishers } from '../../test/design-wishers';
+import { DesignWishers } from '../../test/design-requests';
 import type { TestProduct } from '../../test/test-product';
 import { AiKeyEntity } from '../settings/ai-key.entity';
 import { cancelDesign } from './design.service';

@@ -1,5 +1,5 @@
 import { StorageAway } from '../../platform/storage/away';
-import { DesignWishers } from '../../test/design-wishers';
+import { DesignWishers } from '../../test/design-requests';
 import type { TestProduct } from '../../test/test-product';
 import { generateDesign } from './generation.job';
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context';
 import type { ItemOrderResolvers, OrderResolvers, Resolvers } from '../../graphql/generated/resolvers';
-import { freshCaller } from '../accounts/session.service';
+import { freshCaller } from '../accounts/sessions/session.service';
 import { loadUser } from '../accounts/user.service';
 import { fileFacts } from '../catalog/item-file.service';
 import { loadItem } from '../catalog/item.service';

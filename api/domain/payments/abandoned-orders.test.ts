@@ -3,10 +3,10 @@ import { paypalWays } from '../../test/paypal-ways';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { createPurchase } from '../orders/order.service';
-import { startPayment } from './attempt.service';
-import { capturePayment } from './capture.service';
-import { cancelPurchase, cancelStaleOrders } from './closing.service';
-import { reconcileOpenPayments } from './reconcile.service';
+import { startPayment } from './attempts/attempt.service';
+import { capturePayment } from './attempts/capture.service';
+import { cancelPurchase, cancelStaleOrders } from './cancellation.service';
+import { reconcileOpenPayments } from './attempts/reconcile.service';
 
 const billing = { customerName: 'Ann Lee', address: '1 High Street', country: 'Norway' };
 

@@ -1,15 +1,15 @@
 import type { ItemOrderResolvers, OrderResolvers, Resolvers } from '../../graphql/generated/resolvers';
 import { payload } from '../payload';
-import { startPayment } from './attempt.service';
-import { capturePayment } from './capture.service';
-import { cancelPurchase } from './closing.service';
-import { invoiceNumber, invoicesOf } from './invoice.service';
-import { resetPayPalSetup, savePayPalSetup, testPayPalSetup } from './paypal-setup.service';
-import { webhookInForce } from './paypal-webhooks.service';
-import type { Registered } from './paypal-webhooks.service';
-import { deletePurchases } from './purchase-deletion.service';
+import { startPayment } from './attempts/attempt.service';
+import { capturePayment } from './attempts/capture.service';
+import { cancelPurchase } from './cancellation.service';
+import { invoiceNumber, invoicesOf } from './invoices/invoice.service';
+import { resetPayPalSetup, savePayPalSetup, testPayPalSetup } from './paypal-setup/paypal-setup.service';
+import { webhookInForce } from './paypal-setup/paypal-webhooks.service';
+import type { Registered } from './paypal-setup/paypal-webhooks.service';
+import { deletePurchases } from './deletion/purchase-deletion.service';
 import { attemptStatus, historyOf, paymentsOf, refundsOf } from './purchase-history';
-import { customerMayReturn, refundPayment, refundPurchase, returnPurchase } from './refunding.service';
+import { customerMayReturn, refundPayment, refundPurchase, returnPurchase } from './refunds/refund-request.service';
 
 /** What purchases of both kinds say of their payment. */
 const purchase = {

@@ -5,8 +5,8 @@ import { publishedIssues } from '../../../tools/sandbox/paypal/published/conform
 import { PayingCustomers } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
-import { capturePayment } from './capture.service';
-import { refundPurchase } from './refunding.service';
+import { capturePayment } from './attempts/capture.service';
+import { refundPurchase } from './refunds/refund-request.service';
 
 const unique = () => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
 

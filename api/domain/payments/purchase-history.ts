@@ -4,9 +4,9 @@ import type { RequestContext } from '../../context';
 import type { AttemptStatus, OrderStatus, PaymentStatus } from '../../graphql/generated/schema';
 import { TransitionEntity } from '../../platform/database/transition.entity';
 import { orderMachine, paymentMachine } from '../orders/order.states';
-import { PaymentEntity } from './payment.entity';
-import { RefundEntity } from './refund.entity';
-import { misfitError, misfitRefundedError } from './settlement.service';
+import { PaymentEntity } from './attempts/payment.entity';
+import { RefundEntity } from './refunds/refund.entity';
+import { misfitError, misfitRefundedError } from './attempts/settlement.service';
 
 export interface PurchaseStepRow {
   at: Date;

@@ -1,9 +1,9 @@
 import { formatDateInUtc, formatMoney } from '../../../contract/format';
-import { letter } from '../../platform/mail/letter';
+import { letter } from '../../platform/mail/email-html';
 import type { Mail } from '../../platform/mail/mail';
 import type { OrderEntity } from '../orders/order.entity';
 import { payPageOf } from '../orders/validity';
-import type { RefundEntity } from './refund.entity';
+import type { RefundEntity } from './refunds/refund.entity';
 
 const date = (at: Date | null) => (at ? formatDateInUtc(at) : '');
 

@@ -4,15 +4,15 @@ import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { designMachine } from '../designs/design.states';
 import { orderMachine, paymentMachine } from '../orders/order.states';
-import { cancelPurchase } from './closing.service';
-import { capturePayment } from './capture.service';
-import { startPayment } from './attempt.service';
-import { syncDispute } from './dispute.service';
-import { PaymentEntity } from './payment.entity';
-import { attemptMachine, disputeMachine, refundMachine } from './payment.states';
-import { reconcileOpenPayments } from './reconcile.service';
-import { recordRefund } from './refund.service';
-import { refundPurchase } from './refunding.service';
+import { cancelPurchase } from './cancellation.service';
+import { capturePayment } from './attempts/capture.service';
+import { startPayment } from './attempts/attempt.service';
+import { syncDispute } from './disputes/dispute.service';
+import { PaymentEntity } from './attempts/payment.entity';
+import { attemptMachine, disputeMachine, refundMachine } from './attempts/payment.states';
+import { reconcileOpenPayments } from './attempts/reconcile.service';
+import { recordRefund } from './refunds/refund-booking.service';
+import { refundPurchase } from './refunds/refund-request.service';
 
 type Allowed = Readonly<Record<string, readonly string[]>>;
 const pairsOf = (allowed: Allowed) =>
@@ -168,7 +168,7 @@ describe('the steps of money', () => {
       `insert into provider_events (provider, event_id, type, body) values ('PAYPAL', $1, $2, $3) returning id`,
       [`WH-${randomUUID()}`, type, JSON.stringify({ event_type: type, resource })],
     );
-    const { handleProviderEvent } = await import('./provider-events.service');
+    const { handleProviderEvent } = await import('./provider-events/provider-events.service');
     await handleProviderEvent(product.ctx(), row?.id ?? '');
   }
 

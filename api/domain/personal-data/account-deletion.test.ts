@@ -4,7 +4,7 @@ import type { Attachment } from '../../platform/mail/mail';
 import { OutboxEntity } from '../../platform/mail/outbox.entity';
 import { call, signIn, whoAmI } from '../../test/account-calls';
 import { KnownPeople, billing, deleteAccount, password } from '../../test/known-people';
-import { lettersTo, tokenFor } from '../../test/letters';
+import { lettersTo, tokenFor } from '../../test/emails';
 import type { TestProduct } from '../../test/test-product';
 import { uploadPicture } from '../../test/ticket-images';
 import { ticketPerson } from '../../test/ticket-people';

@@ -7,7 +7,7 @@ import { uploadPicture } from '../../test/ticket-images';
 import { filesIn } from '../../test/zip-files';
 import { DesignEntity } from '../designs/design.entity';
 import { deleteDesigns } from '../designs/design-deletion.service';
-import { issueInvoice } from '../payments/invoice.service';
+import { issueInvoice } from '../payments/invoices/invoice.service';
 import { replyToTicket } from '../tickets/reply.service';
 import { createTicket } from '../tickets/ticket.service';
 

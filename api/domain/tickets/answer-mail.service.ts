@@ -1,10 +1,10 @@
 import { In, MoreThan } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { enqueue } from '../../platform/jobs/jobs';
-import { letter } from '../../platform/mail/letter';
-import type { LetterQuote } from '../../platform/mail/letter';
+import { letter } from '../../platform/mail/email-html';
+import type { LetterQuote } from '../../platform/mail/email-html';
 import { queueMail } from '../../platform/mail/mail';
-import { wantsMail } from '../accounts/mail-choices.service';
+import { wantsMail } from '../accounts/email/mail-choices.service';
 import { freshUser } from '../accounts/user.service';
 import { tooManyEmails } from '../user-error';
 import { TicketImageEntity } from './ticket-image.entity';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lettersTo } from '../../test/letters';
+import { lettersTo } from '../../test/emails';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { ticketPerson } from '../../test/ticket-people';

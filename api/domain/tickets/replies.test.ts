@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ticketLimits } from '../../../contract/ticket';
 import type { TestProduct } from '../../test/test-product';
-import { openTicketDesk } from '../../test/ticket-desk';
-import type { TicketDesk } from '../../test/ticket-desk';
+import { openTicketDesk } from '../../test/ticket-product';
+import type { TicketDesk } from '../../test/ticket-product';
 import { ticketPerson } from '../../test/ticket-people';
 import type { ReadTicket, TicketPerson } from '../../test/ticket-people';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { In } from 'typeorm';
 import { tooManyTicketImages } from '../../../contract/ticket-image';
-import { lettersTo } from '../../test/letters';
-import { openTicketDesk } from '../../test/ticket-desk';
-import type { TicketDesk } from '../../test/ticket-desk';
+import { lettersTo } from '../../test/emails';
+import { openTicketDesk } from '../../test/ticket-product';
+import type { TicketDesk } from '../../test/ticket-product';
 import { uploadPicture } from '../../test/ticket-images';
 import { ticketPerson } from '../../test/ticket-people';
 import type { ReadTicket, TicketPerson } from '../../test/ticket-people';

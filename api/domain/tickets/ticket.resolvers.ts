@@ -10,7 +10,7 @@ import { repliesOf, replyToTicket } from './reply.service';
 import type { TicketEntity } from './ticket.entity';
 import { firstImagesOf, replyImagesOf, ticketImageAddress } from './ticket-image.service';
 import { listTickets } from './ticket.list';
-import { followAllTickets, followOwnTickets, followTicket } from './ticket-news.service';
+import { followAllTickets, followOwnTickets, followTicket } from './ticket-updates.service';
 import {
   countUnreadTickets,
   createTicket,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { billing, wish } from '../../test/filled-product';
 import type { TestProduct } from '../../test/test-product';
-import { openTicketDesk } from '../../test/ticket-desk';
-import type { TicketDesk } from '../../test/ticket-desk';
+import { openTicketDesk } from '../../test/ticket-product';
+import type { TicketDesk } from '../../test/ticket-product';
 import { ticketPerson } from '../../test/ticket-people';
 import type { ReadTicket, TicketPerson } from '../../test/ticket-people';
-import { attachProvenAddress } from '../accounts/proof.service';
+import { attachProvenAddress } from '../accounts/email/proof.service';
 import { createDesign } from '../designs/design.service';
 import { createPurchase } from '../orders/order.service';
 

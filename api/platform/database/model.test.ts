@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { entities } from '../../entities';
+import { entities } from '../../wiring/entities';
 import { createTestDatabase } from '../../test/test-database';
 import type { TestDatabase } from '../../test/test-database';
 import { createDataSource, migrate } from './data-source';

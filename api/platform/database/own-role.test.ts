@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { jobHandlers } from '../../job-handlers';
+import { jobHandlers } from '../../wiring/job-handlers';
 import { startTestProduct } from '../../test/test-product';
 import { createTestDatabase } from '../../test/test-database';
 import { migrateJobs } from '../jobs/jobs';

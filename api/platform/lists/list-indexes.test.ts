@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { sessionList } from '../../domain/accounts/session.list';
+import { sessionList } from '../../domain/accounts/sessions/session.list';
 import { creditEntryList } from '../../domain/credits/credit.list';
 import { designList } from '../../domain/designs/design.list';
 import { purchaseList } from '../../domain/orders/order.list';

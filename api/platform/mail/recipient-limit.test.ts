@@ -1,5 +1,5 @@
 import { call } from '../../test/account-calls';
-import { lettersTo } from '../../test/letters';
+import { lettersTo } from '../../test/emails';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { queueMail } from './mail';

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { jobHandlers } from '../../job-handlers';
+import { jobHandlers } from '../../wiring/job-handlers';
 import { eventually } from '../../test/paying-customer';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { mostAttempts } from '../jobs/jobs';
-import { linkPlace } from './letter-link';
+import { linkPlace } from './email-link';
 import { queueMail } from './mail';
 import { isRecipientRefused } from './recipient-refusal';
 import { resendEmails } from './unsent';

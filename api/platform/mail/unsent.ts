@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { enqueue } from '../jobs/jobs';
-import { linkPlace } from './letter-link';
+import { linkPlace } from './email-link';
 import { mailJobKey } from './mail';
 
 const batch = 500;

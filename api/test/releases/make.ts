@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { OperationTypeNode, getOperationAST, parse, print, separateOperations } from 'graphql';
 import { Client } from 'pg';
 import type { Pool } from 'pg';
-import { jobHandlers } from '../../job-handlers';
+import { jobHandlers } from '../../wiring/job-handlers';
 import type { JobName } from '../../platform/jobs/jobs';
 import { startFilledProduct } from '../filled-product';
 import type { FilledProduct } from '../filled-product';

@@ -7,7 +7,7 @@ import { finishPicture } from '../../../api/domain/designs/picture';
 import type { FinishedPicture } from '../../../api/domain/designs/picture';
 import { buildPrompt } from '../../../api/domain/designs/prompt';
 import { renderPost } from '../../pixels/render-post';
-import { demoWishes } from './design-wishes';
+import { demoWishes } from './design-inputs';
 import { dateAgo } from './past';
 import type { PastEvent } from './past';
 

@@ -1,4 +1,4 @@
-import { refuseDemoData } from '../../../api/demo-accounts';
+import { refuseDemoData } from '../../../api/wiring/demo-accounts';
 import { runTask } from '../../../api/run-task';
 
 /** `npm run seed`: demo data for an empty database. */

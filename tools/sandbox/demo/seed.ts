@@ -1,6 +1,6 @@
 import bcrypt from 'bcrypt';
 import type { RequestContext } from '../../../api/context';
-import { demoDomain, refuseDemoData } from '../../../api/demo-accounts';
+import { demoDomain, refuseDemoData } from '../../../api/wiring/demo-accounts';
 import { UserEntity } from '../../../api/domain/accounts/user.entity';
 import { PackageEntity } from '../../../api/domain/catalog/package.entity';
 import { grantCredits } from '../../../api/domain/credits/credit.service';

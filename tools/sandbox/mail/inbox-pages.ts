@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime';
 import { escapeHtml } from '../escape-html';
 import { INBOX_STYLE } from './inbox-style';
-import type { Letter } from './letter-box';
+import type { Letter } from './mailbox';
 
 const MARK =
   '<svg viewBox="0 0 28 28" aria-hidden="true"><rect x="2" y="5.5" width="24" height="17" rx="4" fill="none" stroke="currentColor" stroke-width="2.2"/><path d="m3.5 8.5 10.5 8 10.5-8" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"/></svg>';

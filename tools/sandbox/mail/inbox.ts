@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { bodyPage, inboxPage, letterPage, nothingPage } from './inbox-pages';
-import type { Letter, LetterBox } from './letter-box';
+import type { Letter, LetterBox } from './mailbox';
 
 /** What a letter may do in its frame: open links, each in a tab of its own. Nothing of it runs. */
 const FRAMED =

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
-import { LetterBox } from './letter-box';
+import { LetterBox } from './mailbox';
 import { startMailSandbox } from './server';
 import type { MailSandbox } from './server';
 

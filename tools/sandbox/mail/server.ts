@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { inbox } from './inbox';
-import { LetterBox, type Letter } from './letter-box';
+import { LetterBox, type Letter } from './mailbox';
 
 export interface MailSandboxOptions {
   /** Where letters are handed in. 0 takes any free port. */

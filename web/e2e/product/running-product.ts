@@ -13,7 +13,7 @@ import { startGeminiSandbox } from '../../../tools/sandbox/gemini/server';
 import { startMailSandbox } from '../../../tools/sandbox/mail/server';
 import { SandboxClient } from '../../../tools/sandbox/paypal/sandbox-client';
 import { startPayPalSandbox } from '../../../tools/sandbox/paypal/server';
-import { startServices } from '../../../api/services';
+import { startServices } from '../../../api/wiring/services';
 import { productEntry } from '../../../api/test/product-entry';
 import { createTestDatabase } from '../../../api/test/test-database';
 import type { ProductAddress } from './address';

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { AdminShell } from '../components/area/admin-shell';
+import { AdminShell } from './area/admin-shell';
 
 /** Frame of everything under /admin. */
 export function AdminAreaLayout() {

@@ -1,6 +1,6 @@
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
-import { forgetViewer } from '../components/session/forget-viewer';
-import { MeDocument } from '../components/session/session.generated';
+import { forgetViewer } from '../entities/session/forget-viewer';
+import { MeDocument } from '../entities/session/session.generated';
 import { browserLinks, createClient } from '../lib/apollo';
 import { createLiveLink } from '../lib/live';
 

@@ -1,6 +1,6 @@
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { sessionHintScript } from '../components/session/session-signals';
+import { sessionHintScript } from '../entities/session/session-signals';
 import { laterCodeId, pageStateId } from './page-state';
 
 /** Vite's build manifest, as far as it is needed here. */

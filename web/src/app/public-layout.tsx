@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
-import { SiteFooter } from '../components/site-footer/site-footer';
-import { SiteHeader } from '../components/site-header/site-header';
+import { SiteFooter } from './site-footer/site-footer';
+import { SiteHeader } from './site-header/site-header';
 import { SkipLink } from '../components/page/skip-link';
 
 /** Header, page, footer: everything outside /user and /admin. */

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { ConfirmDialog } from '../components/feedback/confirm';
 import { ConnectionNote } from '../components/feedback/connection-note';
-import { SessionWatch } from '../components/session/session-watch';
+import { SessionWatch } from '../entities/session/session-watch';
 import { NavigationEffects } from './navigation-effects';
 import { Notes } from './notes';
 

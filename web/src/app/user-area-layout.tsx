@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { UserShell } from '../components/area/user-shell';
+import { UserShell } from './area/user-shell';
 
 /** Frame of everything under /user, and of the profile. */
 export function UserAreaLayout() {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { noteThere } from '../components/designs/deleted-designs';
+import { noteThere } from '../entities/design/deleted-designs';
 import { member } from './defaults';
 import { aFinishedDesign } from './designs';
 import type { TestDesign } from './designs';

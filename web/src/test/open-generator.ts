@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { noteThere } from '../components/designs/deleted-designs';
+import { noteThere } from '../entities/design/deleted-designs';
 import { member } from './defaults';
 import type { TestViewer } from './defaults';
 import { aDesign } from './designs';

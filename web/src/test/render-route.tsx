@@ -8,7 +8,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { Providers } from '../app/providers';
 import { routes } from '../app/routes';
-import { forgetViewer } from '../components/session/forget-viewer';
+import { forgetViewer } from '../entities/session/forget-viewer';
 import { browserLinks, createClient } from '../lib/apollo';
 import { member } from './defaults';
 import type { TestViewer } from './defaults';

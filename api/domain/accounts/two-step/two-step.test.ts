@@ -1,6 +1,6 @@
 import { TOTP, Secret } from 'otpauth';
 import { call, signIn, whoAmI } from '../../../test/account-calls';
-import { lettersTo } from '../../../test/letters';
+import { lettersTo } from '../../../test/emails';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { TestBrowser } from '../../../test/test-browser';

@@ -7,7 +7,7 @@ import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { PageTitle } from '../../components/page/page-title';
-import { useAfterSignIn } from '../../components/session/use-session-actions';
+import { useAfterSignIn } from '../../entities/session/use-session-actions';
 import { orSentence } from './auth-errors';
 import { useFinishSignInMutation } from './auth.generated';
 import { AuthLayout } from './auth-layout';

@@ -12,7 +12,7 @@ import { TextField } from '../../components/form/text-field';
 import { useHydrated } from '../../components/form/use-hydrated';
 import { AuthLayout } from './auth-layout';
 import { PageMeta } from '../../components/page/page-meta';
-import { useAfterSignIn } from '../../components/session/use-session-actions';
+import { useAfterSignIn } from '../../entities/session/use-session-actions';
 import { useSignInMutation } from './auth.generated';
 import { isSessionEnded } from '../../lib/next-page';
 import { paths } from '../../lib/paths';

@@ -12,7 +12,7 @@ import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
 import { AuthLayout } from './auth-layout';
 import { PageMeta } from '../../components/page/page-meta';
-import { useAfterSignIn } from '../../components/session/use-session-actions';
+import { useAfterSignIn } from '../../entities/session/use-session-actions';
 import { useEmailRegistrationQuery, useRegisterMutation } from './auth.generated';
 import { paths } from '../../lib/paths';
 import { orSentence } from './auth-errors';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAfterSignIn } from '../../components/session/use-session-actions';
+import { useAfterSignIn } from '../../entities/session/use-session-actions';
 import { errorSentence } from '../../lib/errors';
 
 /** Sentences of the specification's error catalogue (public-site.md, section 8). */

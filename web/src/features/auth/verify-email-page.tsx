@@ -4,7 +4,7 @@ import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { AuthLayout } from './auth-layout';
 import { PageTitle } from '../../components/page/page-title';
-import { useViewer } from '../../components/session/use-viewer';
+import { useViewer } from '../../entities/session/use-viewer';
 import { useVerifyEmailMutation } from './auth.generated';
 import { errorSentence } from '../../lib/errors';
 import { withNextPage } from '../../lib/next-page';

@@ -5,10 +5,10 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link2Off, LogIn, MailCheck, MailQuestionMark, UserRoundX } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { departure } from '../../components/session/departure';
-import { useSignOut } from '../../components/session/use-session-actions';
-import { useVerificationMail } from '../../components/session/use-verification-mail';
-import type { Viewer } from '../../components/session/use-viewer';
+import { departure } from '../../entities/session/departure';
+import { useSignOut } from '../../entities/session/use-session-actions';
+import { useVerificationMail } from '../../entities/session/use-verification-mail';
+import type { Viewer } from '../../entities/session/use-viewer';
 import { paths } from '../../lib/paths';
 import { Outcome } from './outcome';
 

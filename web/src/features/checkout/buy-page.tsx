@@ -5,7 +5,7 @@ import { ErrorPanel } from '../../components/feedback/error-panel';
 import { PageLoader } from '../../components/feedback/loaders';
 import { CheckoutLayout } from './checkout-layout';
 import { PageTitle } from '../../components/page/page-title';
-import { useViewer } from '../../components/session/use-viewer';
+import { useViewer } from '../../entities/session/use-viewer';
 import { useCheckoutQuery, useLastBillingQuery } from './checkout.generated';
 import { errorCode, errorSentence } from '../../lib/errors';
 import { formatCredits, formatDate, formatMoney } from '../../lib/format';

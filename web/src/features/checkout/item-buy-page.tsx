@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { PageLoader } from '../../components/feedback/loaders';
 import { PageTitle } from '../../components/page/page-title';
-import { useViewer } from '../../components/session/use-viewer';
+import { useViewer } from '../../entities/session/use-viewer';
 import { errorCode, errorSentence } from '../../lib/errors';
 import { formatDate, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';

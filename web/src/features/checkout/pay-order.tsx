@@ -5,7 +5,7 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../components/feedback/status-badge';
 import { CheckoutLayout } from './checkout-layout';
-import { useCancelOrder } from '../../components/order/use-cancel-order';
+import { useCancelOrder } from '../../entities/order/use-cancel-order';
 import { PageTitle } from '../../components/page/page-title';
 import type { PayablePurchaseFragment as PayableOrder, PaymentSettingsQuery } from './checkout.generated';
 import { formatCredits, formatDate, formatMoney } from '../../lib/format';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { forgetList } from '../../components/session/forget-list';
-import { MeDocument } from '../../components/session/session.generated';
+import { forgetList } from '../../entities/session/forget-list';
+import { MeDocument } from '../../entities/session/session.generated';
 import { PayPurchaseDocument, useCapturePaymentMutation, useStartPaymentMutation } from './checkout.generated';
 import type { PayablePurchaseFragment } from './checkout.generated';
 import { errorSentence } from '../../lib/errors';

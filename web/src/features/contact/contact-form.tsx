@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { Form, useAppForm } from '../../components/form/form';
 import { SubmitButton } from '../../components/form/submit-button';
 import { TextField } from '../../components/form/text-field';
-import { useViewer } from '../../components/session/use-viewer';
-import type { Pictures } from '../../components/tickets/pictures/use-pictures';
+import { useViewer } from '../../entities/session/use-viewer';
+import type { Pictures } from '../../entities/ticket/pictures/use-pictures';
 import { useSendContactMessageMutation } from './contact.generated';
 import { notify } from '../../lib/notify';
 

@@ -1,8 +1,8 @@
 import { useImperativeHandle } from 'react';
 import type { Ref } from 'react';
-import { PictureField } from '../../components/tickets/pictures/picture-field';
-import { usePictures } from '../../components/tickets/pictures/use-pictures';
-import type { Pictures } from '../../components/tickets/pictures/use-pictures';
+import { PictureField } from '../../entities/ticket/pictures/picture-field';
+import { usePictures } from '../../entities/ticket/pictures/use-pictures';
+import type { Pictures } from '../../entities/ticket/pictures/use-pictures';
 
 interface ContactPicturesProps {
   /** Whose message it is. */

@@ -5,7 +5,7 @@ import { ArrowRight, WandSparkles } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { Weave } from '../../components/brand/weave';
-import { useViewer } from '../../components/session/use-viewer';
+import { useViewer } from '../../entities/session/use-viewer';
 import { useDashboardSummaryQuery } from './dashboard.generated';
 import { errorSentence } from '../../lib/errors';
 import { formatCredits, formatDate } from '../../lib/format';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { usePurchaseStateSubscription } from '../../components/order/order.generated';
+import { usePurchaseStateSubscription } from '../../entities/order/order.generated';
 import type { DashboardSummaryQuery } from './dashboard.generated';
 import { paths } from '../../lib/paths';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { MailCheck, MailQuestionMark } from 'lucide-react';
-import { useVerificationMail } from '../../components/session/use-verification-mail';
+import { useVerificationMail } from '../../entities/session/use-verification-mail';
 import { tintOf } from '../../lib/colour';
 
 /** Asks for the one step that is left after registering. Goes by itself when the link has been followed. */

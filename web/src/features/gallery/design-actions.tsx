@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { Download, Flag, RotateCcw, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { paths } from '../../lib/paths';
 
 interface DesignActionsProps {

@@ -9,8 +9,8 @@ import {
   postTypes,
   sizeOf,
   styleOptions,
-} from '../../components/designs/design-options';
-import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+} from '../../entities/design/design-options';
+import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { formatDateTime } from '../../lib/format';
 import { stateOptions } from './gallery-filters';
 

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { designsInWords } from '../../components/designs/use-design-deletion';
+import { designsInWords } from '../../entities/design/use-design-deletion';
 import { errorSentence } from '../../lib/errors';
 import type { Gallery } from './use-gallery';
 

@@ -1,4 +1,4 @@
-import { nicheOptions, platforms, sizes, styleOptions } from '../../components/designs/design-options';
+import { nicheOptions, platforms, sizes, styleOptions } from '../../entities/design/design-options';
 import { ChoicesFilter } from '../../components/list/choices-filter';
 import { DaysFilter } from '../../components/list/days-filter';
 import { FilterBar } from '../../components/list/filter-bar';

@@ -1,4 +1,4 @@
-import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { aFinishedDesign } from '../../test/designs';
 import { withChange, withPage } from './gallery-list';
 import type { GalleryList } from './gallery-list';

@@ -1,4 +1,4 @@
-import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import type { GalleryDesignsQuery } from './gallery.generated';
 
 /** Designs as far as they are loaded, newest first. */

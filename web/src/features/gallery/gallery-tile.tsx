@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { CircleSlash, Hourglass, ImageOff, Unplug } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { To } from 'react-router-dom';
-import { labelOf } from '../../components/designs/design-options';
-import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import { labelOf } from '../../entities/design/design-options';
+import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { formatDate } from '../../lib/format';
 import { stateOptions } from './gallery-filters';
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { onPicture, pictureGround } from '../../components/picture/on-picture';
-import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import type { Zoom } from './use-zoom';
 
 interface PictureStageProps {

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { useDeletedDesigns } from '../../components/designs/deleted-designs';
-import { onDesignNews } from '../../components/designs/design-news';
-import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import { useDeletedDesigns } from '../../entities/design/deleted-designs';
+import { onDesignNews } from '../../entities/design/design-updates';
+import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { useConnection } from '../../components/feedback/connection-note';
 import type { DesignFilter } from '../../gql/schema';
 import type { GalleryList } from './gallery-list';
 import { useGalleryDesignsQuery } from './gallery.generated';
-import { keptUnder, loadMore, reloadGallery, takeChange, takeTotal } from './kept-gallery';
+import { keptUnder, loadMore, reloadGallery, takeChange, takeTotal } from './cached-gallery';
 
 const pollMs = 5_000;
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import type { Gallery } from './use-gallery';
 
 const parameter = 'design';

@@ -1,6 +1,6 @@
 import type { GeneratorSetupQuery } from './generator.generated';
 import type { ImageSize, Niche, Platform } from '../../gql/schema';
-import { sizeOf, sizes } from '../../components/designs/design-options';
+import { sizeOf, sizes } from '../../entities/design/design-options';
 
 export type PromptTemplates = GeneratorSetupQuery['generator']['prompts'];
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Flag } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { formatDateTime } from '../../lib/format';
 import { paths } from '../../lib/paths';
-import { labelOf, nicheOptions, styleOptions } from '../../components/designs/design-options';
+import { labelOf, nicheOptions, styleOptions } from '../../entities/design/design-options';
 
 /** What a design was made from. */
 export function DesignDetails({ design }: { design: DesignPartsFragment }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Ban, CircleAlert, Hourglass, ImageIcon, Palette } from 'lucide-react';
-import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { tintOf } from '../../lib/colour';
 import { formatElapsed, isUnfinished, secondsBetween, stageOf } from './design-stage';
 

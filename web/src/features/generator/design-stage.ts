@@ -1,4 +1,4 @@
-import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import type { DesignInput } from '../../gql/schema';
 
 /** Why there is no new design, and what is safe nevertheless. */

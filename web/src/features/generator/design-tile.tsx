@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
 import { StatusBadge } from '../../components/feedback/status-badge';
-import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { formatDateTime } from '../../lib/format';
 
 const ratios = { SQUARE: 1, LANDSCAPE: 16 / 9 } as const;

@@ -7,7 +7,7 @@ import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { useDeleteFavoritePromptMutation } from './favorites.generated';
 import type { FavoritePromptPartsFragment } from './favorites.generated';
-import { labelOf, nicheOptions, platforms } from '../../components/designs/design-options';
+import { labelOf, nicheOptions, platforms } from '../../entities/design/design-options';
 import { RenameFavorite } from './rename-favorite';
 
 interface FavoriteItemProps {

@@ -1,10 +1,10 @@
-import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { aFinishedDesign } from '../../test/designs';
 import { prompts } from '../../test/open-generator';
 import type { PromptTemplates } from './default-prompt';
 import { freshForm, generatorReducer, toDesignInput } from './generator-form';
 import type { GeneratorAction, GeneratorForm } from './generator-form';
-import { nicheOptions, postTypes, sizeOf, sizes, styleOptions } from '../../components/designs/design-options';
+import { nicheOptions, postTypes, sizeOf, sizes, styleOptions } from '../../entities/design/design-options';
 
 const templates = prompts as PromptTemplates;
 const after = (...actions: GeneratorAction[]): GeneratorForm =>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import type { DesignInput, DesignStyle, ImageSize, Niche, Platform, PostType } from '../../gql/schema';
 import type { FavoritePromptPartsFragment } from './favorites.generated';
 import { chooseTemplate, fillTemplate, withSize } from './default-prompt';
 import type { PromptTemplates } from './default-prompt';
-import { nicheNames, platforms, styleNames } from '../../components/designs/design-options';
+import { nicheNames, platforms, styleNames } from '../../entities/design/design-options';
 
 /** The form as it is kept in the browser until it has been used. */
 export const generatorFormSchema = z.object({

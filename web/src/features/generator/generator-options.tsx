@@ -7,7 +7,7 @@ import { ChoiceTabs } from './choice-tabs';
 import { GenerateBar } from './generate-bar';
 import type { GenerateBarProps } from './generate-bar';
 import type { GeneratorAction, GeneratorForm } from './generator-form';
-import { nicheOptions, postTypes, sizes, styleOptions } from '../../components/designs/design-options';
+import { nicheOptions, postTypes, sizes, styleOptions } from '../../entities/design/design-options';
 import { PlatformChoice } from './platform-choice';
 import { PromptFields } from './prompt-fields';
 import { SelectBox } from './select-box';

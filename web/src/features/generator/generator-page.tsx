@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { PageTitle } from '../../components/page/page-title';
-import { useViewer } from '../../components/session/use-viewer';
+import { useViewer } from '../../entities/session/use-viewer';
 import { useGeneratorSetupQuery } from './generator.generated';
 import { paths } from '../../lib/paths';
 import { GeneratorWorkbench } from './generator-workbench';

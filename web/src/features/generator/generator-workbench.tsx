@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
-import type { Viewer } from '../../components/session/use-viewer';
+import type { Viewer } from '../../entities/session/use-viewer';
 import type { GeneratorSetupQuery } from './generator.generated';
 import { bringIntoSight } from './bring-into-sight';
 import { DesignRowCard } from './design-row';

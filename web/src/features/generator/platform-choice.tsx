@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { Platform } from '../../gql/schema';
 import { tintOf } from '../../lib/colour';
-import { platforms } from '../../components/designs/design-options';
+import { platforms } from '../../entities/design/design-options';
 
 /** Facebook or Instagram: decides which post type is open. */
 export function PlatformChoice({ value, onChange }: { value: Platform; onChange: (platform: Platform) => void }) {

@@ -11,7 +11,7 @@ import { TextField } from '../../components/form/text-field';
 import { useSaveFavoritePromptMutation } from './favorites.generated';
 import { promptOf } from './generator-form';
 import type { GeneratorForm } from './generator-form';
-import { labelOf, nicheOptions, platforms } from '../../components/designs/design-options';
+import { labelOf, nicheOptions, platforms } from '../../entities/design/design-options';
 
 const schema = favoritePromptName.extend({ withNiche: z.boolean(), withPlatform: z.boolean() });
 type Values = z.infer<typeof schema>;

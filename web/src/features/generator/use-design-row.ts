@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useConnection } from '../../components/feedback/connection-note';
-import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { readDraft, writeDraft } from '../../lib/draft';
 import { isUnfinished } from './design-stage';
 import { useDesignRowQuery } from './generator.generated';

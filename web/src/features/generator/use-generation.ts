@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useConnection } from '../../components/feedback/connection-note';
-import { useIsDeleted } from '../../components/designs/deleted-designs';
-import { useViewer } from '../../components/session/use-viewer';
+import { useIsDeleted } from '../../entities/design/deleted-designs';
+import { useViewer } from '../../entities/session/use-viewer';
 import {
   DesignByIdDocument,
   useCancelDesignMutation,
   useCreateDesignMutation,
   useDesignByIdQuery,
 } from './generator.generated';
-import type { DesignPartsFragment } from '../../components/designs/live-designs.generated';
+import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import type { DesignInput } from '../../gql/schema';
 import { connection } from '../../lib/connection';
 import { errorSentence } from '../../lib/errors';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { WandSparkles } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useViewer } from '../../components/session/use-viewer';
+import { useViewer } from '../../entities/session/use-viewer';
 import { keepIdea } from '../../lib/idea';
 import { withNextPage } from '../../lib/next-page';
 import { paths } from '../../lib/paths';

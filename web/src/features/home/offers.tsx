@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { SiteUrl } from '../../components/page/site-url';
-import type { PricingQuery } from '../../components/pricing/pricing.generated';
+import type { PricingQuery } from '../../entities/plan/pricing.generated';
 import { paths } from '../../lib/paths';
 
 /** Inside a script element no text may end it. */

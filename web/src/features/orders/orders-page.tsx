@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
-import { PaymentState } from '../../components/order/payment-state';
+import { PaymentState } from '../../entities/order/payment-state';
 import { ChoicesFilter } from '../../components/list/choices-filter';
 import { choices } from '../../components/list/filter-kinds';
 import { ListView } from '../../components/list/list-view';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { StatusBadge } from '../../components/feedback/status-badge';
-import { useCancelOrder } from '../../components/order/use-cancel-order';
+import { useCancelOrder } from '../../entities/order/use-cancel-order';
 import { ListView } from '../../components/list/list-view';
 import type { Column } from '../../components/list/list-rows';
 import { useListState } from '../../components/list/use-list-state';

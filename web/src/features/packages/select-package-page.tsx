@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import { EmptyState } from '../../components/feedback/empty-state';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
-import { PlanList } from '../../components/pricing/plan-list';
-import { useViewer } from '../../components/session/use-viewer';
-import { usePricingQuery } from '../../components/pricing/pricing.generated';
+import { PlanList } from '../../entities/plan/plan-list';
+import { useViewer } from '../../entities/session/use-viewer';
+import { usePricingQuery } from '../../entities/plan/pricing.generated';
 import { PageHeading } from '../../components/page/page-heading';
 
 /** /user/select-package: the packages on sale, for somebody who is signed in. */

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
-import type { Viewer } from '../../components/session/use-viewer';
+import type { Viewer } from '../../entities/session/use-viewer';
 import { errorSentence } from '../../lib/errors';
 import { formatCredits } from '../../lib/format';
 import { DataDownload } from './data-download';

@@ -5,7 +5,7 @@ import { CheckboxField } from '../../components/form/checkbox-field';
 import { Form, useAppForm } from '../../components/form/form';
 import { FormErrorBanner } from '../../components/form/form-error-banner';
 import { SubmitButton } from '../../components/form/submit-button';
-import { useLeaveByDeletion } from '../../components/session/use-session-actions';
+import { useLeaveByDeletion } from '../../entities/session/use-session-actions';
 import { notify } from '../../lib/notify';
 import { useDeleteAccountMutation } from './personal-data.generated';
 import { ProofFields, noProof, proofOf, proofSchema } from './proof-fields';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ErrorPanel } from '../../components/feedback/error-panel';
 import { SectionLoader } from '../../components/feedback/loaders';
-import type { Viewer } from '../../components/session/use-viewer';
+import type { Viewer } from '../../entities/session/use-viewer';
 import { ProfileForm } from './profile-form';
 import { useProfileQuery } from './profile.generated';
 

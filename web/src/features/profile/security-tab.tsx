@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { ErrorPanel } from '../../components/feedback/error-panel';
-import { useEnds, useResume } from '../../components/session/use-resume';
+import { useEnds, useResume } from '../../entities/session/use-resume';
 import { SectionLoader } from '../../components/feedback/loaders';
 import { errorSentence } from '../../lib/errors';
 import { EmailCard } from './email-card';

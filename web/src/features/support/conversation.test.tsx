@@ -5,7 +5,7 @@ import { anOrder } from '../../test/orders';
 import { renderRoute } from '../../test/render-route';
 import { goOffline } from '../../test/test-api';
 import type { Overrides } from '../../test/test-api';
-import { answered, desk, quiet } from '../../test/ticket-desk';
+import { answered, desk, quiet } from '../../test/ticket-server';
 import { aReply, aTicket } from '../../test/tickets';
 import type { TestTicket } from '../../test/tickets';
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { chooseFilter, openFilter } from '../../test/filters';
 import { renderRoute } from '../../test/render-route';
 import type { Overrides } from '../../test/test-api';
-import { answered, desk } from '../../test/ticket-desk';
-import type { AskedTickets } from '../../test/ticket-desk';
+import { answered, desk } from '../../test/ticket-server';
+import type { AskedTickets } from '../../test/ticket-server';
 import { shownDay, typeDay } from '../../test/type-day';
 
 const fail = () => {

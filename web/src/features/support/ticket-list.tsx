@@ -4,7 +4,7 @@ import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../components/feedback/status-badge';
-import type { TicketRowFragment } from '../../components/tickets/live-tickets.generated';
+import type { TicketRowFragment } from '../../entities/ticket/live-tickets.generated';
 import { tintOf } from '../../lib/colour';
 import { formatDate } from '../../lib/format';
 import type { TicketListState } from './ticket-filters';

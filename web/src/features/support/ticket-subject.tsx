@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import type { ConversationFragment } from '../../components/tickets/conversation.generated';
+import type { ConversationFragment } from '../../entities/ticket/conversation.generated';
 import { paths } from '../../lib/paths';
 
 const chip = {

@@ -1,5 +1,5 @@
-import type { BulkOutcome, BulkPlan, Target } from '../../../components/desk/bulk-plan';
-import { filterOf } from '../../../components/desk/bulk-plan';
+import type { BulkOutcome, BulkPlan, Target } from '../../../components/admin-list/bulk-plan';
+import { filterOf } from '../../../components/admin-list/bulk-plan';
 import type { DeletePurchasesInput, PurchaseFilter } from '../../../gql/schema';
 import { formatMoney } from '../../../lib/format';
 import { notify } from '../../../lib/notify';

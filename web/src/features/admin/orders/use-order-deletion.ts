@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { carryOut } from '../../../components/desk/bulk-plan';
-import type { BulkOutcome, BulkPlan, Target } from '../../../components/desk/bulk-plan';
-import type { Gone } from '../../../components/desk/use-after-change';
+import { carryOut } from '../../../components/admin-list/bulk-plan';
+import type { BulkOutcome, BulkPlan, Target } from '../../../components/admin-list/bulk-plan';
+import type { Gone } from '../../../components/admin-list/use-after-change';
 import { confirm } from '../../../components/feedback/confirm';
 import type { DeletePurchasesInput, PurchaseFilter } from '../../../gql/schema';
 import { PurchasesToDeleteDocument, useDeletePurchasesMutation } from './admin-orders.generated';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { FieldValues } from 'react-hook-form';
 import { SectionLoader } from '../../../components/feedback/loaders';
-import { useViewer } from '../../../components/session/use-viewer';
+import { useViewer } from '../../../entities/session/use-viewer';
 import { useStoredSectionQuery } from './settings.generated';
 import { serverMessage } from '../../../lib/errors';
 import type { SectionKind } from './section-kind';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { SectionLoader } from '../../../components/feedback/loaders';
-import { useViewer } from '../../../components/session/use-viewer';
+import { useViewer } from '../../../entities/session/use-viewer';
 import { tintOf } from '../../../lib/colour';
 
 interface SettingsMenuProps<Tab extends string> {

@@ -1,6 +1,6 @@
 import { footerForm } from '../../../../../../contract/footer-section';
 import type { FooterValues } from '../../../../../../contract/footer-section';
-import { FooterView } from '../../../../components/site-footer/footer-view';
+import { FooterView } from '../../../../components/sections/footer-view';
 import type { SectionKind } from '../section-kind';
 import { FooterFields } from './footer-fields';
 

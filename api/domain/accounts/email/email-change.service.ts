@@ -1,0 +1,112 @@
+import type { RequestContext } from '../../../context';
+import type { RequestEmailChangeInput } from '../../../graphql/generated/schema';
+import { publish } from '../../../platform/events/events';
+import { letter } from '../../../platform/mail/email-html';
+import { linkPlace, sealLink } from '../../../platform/mail/email-link';
+import { queueMail } from '../../../platform/mail/mail';
+import { UserError, tooManyEmails, tooManyRequests } from '../../user-error';
+import { signedIn } from '../../viewer';
+import { checkedEmail, emailInUse, isDuplicate } from './address';
+import { confirmPerson } from '../sign-in/confirmation.service';
+import { attachProvenAddress } from './proof.service';
+import { addressIsReserved, issueToken, ownerOfToken, redeemed, spendTokens } from '../single-use-token.service';
+import { UserEntity } from '../user.entity';
+import { freshUser, loadUser, lockAccount } from '../user.service';
+
+const sentences = {
+  same: 'This is your address already.',
+  tooMany: 'You have asked for several changes of your address.',
+  otherAccount: 'This link was sent for another account.',
+  spent: 'This link has already been used or has expired.',
+};
+
+/**
+ * Sends a link to a new address; the account keeps its own until that link is followed. An earlier link that waits
+ * is worth nothing any more.
+ * @throws UserError INVALID_EMAIL, EMAIL_ALREADY_IN_USE, INVALID_INPUT, TOO_MANY_REQUESTS, and as for `confirmPerson`.
+ */
+export async function requestEmailChange(ctx: RequestContext, input: RequestEmailChangeInput): Promise<UserEntity> {
+  const email = checkedEmail(input.email);
+  const user = await confirmPerson(ctx, input.proof);
+  if (email === user.email.toLowerCase()) throw new UserError('INVALID_INPUT', sentences.same, ['email']);
+  const wait = await ctx.limits.take('emailChangePerAccount', user.id);
+  if (wait > 0) throw tooManyRequests(sentences.tooMany, wait);
+  if ((await ctx.db.existsBy(UserEntity, { email })) || (await addressIsReserved(ctx, email, user.id)))
+    throw emailInUse();
+  return ctx.transaction(async (tx) => {
+    await spendTokens(tx, user.id, 'EMAIL');
+    const token = await issueToken(tx, user.id, 'EMAIL', { email });
+    const queued = await queueMail(tx, {
+      to: email,
+      subject: 'Please confirm your new e-mail address',
+      html: letter({
+        greeting: 'Your new address',
+        text: 'Somebody, hopefully you, wants to use this address for their Postloom account. Please confirm it in the browser where you are signed in. The link works for one day; nothing changes before. If it was not you, please leave it alone.',
+        action: { text: 'Use this address', href: linkPlace },
+      }),
+      sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/confirm-email?token=${token}`),
+    });
+    if (!queued) throw tooManyEmails();
+    await publish(tx.db, { type: 'account', id: user.id });
+    return user;
+  });
+}
+
+/** Makes the link that waits worthless. Succeeds when there is none. */
+export async function cancelEmailChange(ctx: RequestContext): Promise<UserEntity | null> {
+  const { id } = signedIn(ctx);
+  await ctx.transaction(async (tx) => {
+    await spendTokens(tx, id, 'EMAIL');
+    await publish(tx.db, { type: 'account', id });
+  });
+  return loadUser(ctx, id);
+}
+
+/**
+ * Sets the new address, within a session of the account that asked for it. A proven earlier address is told, and can
+ * take the change back; one that was never proven may be a stranger's, and hears nothing.
+ * @throws UserError INVALID_INPUT for a link that was used or has run out, INVALID_STATE for another account's,
+ *   EMAIL_ALREADY_IN_USE when somebody was faster, TOO_MANY_REQUESTS.
+ */
+export async function confirmEmailChange(ctx: RequestContext, token: string): Promise<UserEntity | null> {
+  const { id } = signedIn(ctx);
+  const wait = await ctx.limits.take('tokenPerAccount', id);
+  if (wait > 0) throw tooManyRequests('You have tried this many times. Please try again later.', wait);
+  try {
+    await ctx.transaction(async (tx) => {
+      const user = await lockAccount(tx, id);
+      const change = await redeemed(tx, token, 'EMAIL', id);
+      if (!change?.email) {
+        if (await ownerOfToken(tx, token, 'EMAIL'))
+          throw new UserError('INVALID_STATE', sentences.otherAccount, ['token']);
+        throw new UserError('INVALID_INPUT', sentences.spent, ['token']);
+      }
+      await tx.db.update(UserEntity, { id }, { email: change.email, emailVerifiedAt: new Date() });
+      // asked after the write, which has waited for whoever gave this address up
+      if (await addressIsReserved(tx, change.email, id)) throw emailInUse();
+      // what lies in the earlier mailbox proves nothing of this account any more
+      await spendTokens(tx, id, 'RESET', 'VERIFY', 'PROOF', 'EMAIL');
+      if (user.emailVerifiedAt) await tellEarlierAddress(tx, user);
+      await attachProvenAddress(tx, id);
+    });
+  } catch (error) {
+    if (isDuplicate(error)) throw emailInUse();
+    throw error;
+  }
+  return freshUser(ctx, id);
+}
+
+async function tellEarlierAddress(tx: RequestContext, { id, email, name }: UserEntity): Promise<void> {
+  const token = await issueToken(tx, id, 'UNDO_EMAIL', { email });
+  await queueMail(tx, {
+    to: email,
+    toProvenAddress: true,
+    subject: 'Your Postloom account has a new e-mail address',
+    html: letter({
+      greeting: `Hello ${name}`,
+      text: 'Your account uses another e-mail address from now on. If that was you, there is nothing to do. If it was not you, take it back within seven days: your account then has this address again, every device is signed out, and you set a new password.',
+      action: { text: 'It was not me: take it back', href: linkPlace },
+    }),
+    sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/undo-email-change?token=${token}`),
+  });
+}

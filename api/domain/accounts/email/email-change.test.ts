@@ -1,0 +1,202 @@
+import { call, signIn, whoAmI } from '../../../test/account-calls';
+import { lettersTo, tokenFor } from '../../../test/emails';
+import { startTestProduct } from '../../../test/test-product';
+import type { TestProduct } from '../../../test/test-product';
+import type { TestBrowser } from '../../../test/test-browser';
+
+describe('a change of address', () => {
+  let product: TestProduct;
+  let counter = 0;
+
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true });
+  });
+  afterAll(() => product.stop());
+  beforeEach(() => product.services.pool.query('delete from rate_limits'));
+
+  async function person({ proven = true } = {}) {
+    counter += 1;
+    const browser = product.browser();
+    const email = `mover${counter}@example.com`;
+    const id = await browser.register(email);
+    if (proven) await product.services.pool.query('update users set email_verified_at = now() where id = $1', [id]);
+    return { browser, email, id, next: `moved${counter}@example.com` };
+  }
+  const ask = (browser: TestBrowser, email: string, proof: object = { password: 'secret-1' }) =>
+    call(
+      browser,
+      'requestEmailChange',
+      '$input: RequestEmailChangeInput!',
+      { input: { email, proof } },
+      'user { email security { pendingEmail } }',
+    );
+  const confirm = (browser: TestBrowser, token: string) =>
+    call(
+      browser,
+      'confirmEmailChange',
+      '$token: String!',
+      { token },
+      'user { email emailVerified security { pendingEmail } }',
+    );
+  const undo = (token: string) => call(product.browser(), 'undoEmailChange', '$token: String!', { token }, 'email');
+  const linkTo = (email: string) => tokenFor(product.services, email, '/confirm-email');
+  const undoLink = (email: string) => tokenFor(product.services, email, '/undo-email-change');
+
+  it('changes nothing before the link is followed, and then signs in with the new address alone', async () => {
+    const { browser, email, next } = await person();
+    expect((await ask(browser, ` ${next} `)).user).toEqual({ email, security: { pendingEmail: next } });
+    expect((await signIn(product.browser(), email, 'secret-1')).errors).toEqual([]);
+    const token = await linkTo(next);
+    expect((await confirm(browser, token)).user).toEqual({
+      email: next,
+      emailVerified: true,
+      security: { pendingEmail: null },
+    });
+    expect(await whoAmI(browser)).toBe(next);
+    expect((await signIn(product.browser(), email, 'secret-1')).errors[0]?.code).toBe('USER_NOT_FOUND');
+    expect((await signIn(product.browser(), next, 'secret-1')).errors).toEqual([]);
+    expect((await confirm(browser, token)).errors[0]).toMatchObject({
+      code: 'INVALID_INPUT',
+      message: 'This link has already been used or has expired.',
+    });
+  });
+
+  it.each([
+    ['a wrong password', 'new@example.com', { password: 'wrong-1' }, 'WRONG_PASSWORD', ['proof', 'password']],
+    ['no address', 'nobody', { password: 'secret-1' }, 'INVALID_EMAIL', ['email']],
+  ])('is not begun with %s', async (_what, email, proof, code, field) => {
+    const { browser } = await person();
+    expect((await ask(browser, email, proof)).errors).toEqual([expect.objectContaining({ code, field })]);
+    expect(await lettersTo(product.services, email)).toEqual([]);
+  });
+
+  it('is not begun with an address in use, the own one included', async () => {
+    const [one, other] = [await person(), await person()];
+    expect((await ask(one.browser, other.email.toUpperCase())).errors[0]?.code).toBe('EMAIL_ALREADY_IN_USE');
+    expect((await ask(one.browser, one.email)).errors[0]).toMatchObject({ code: 'INVALID_INPUT', field: ['email'] });
+  });
+
+  it('sends five letters an hour, and the newest link is the one that works', async () => {
+    const { browser, next } = await person();
+    const tokens: string[] = [];
+    for (let asked = 0; asked < 5; asked += 1) {
+      await ask(browser, next);
+      tokens.push(await linkTo(next));
+    }
+    expect((await ask(browser, next)).errors[0]?.code).toBe('TOO_MANY_REQUESTS');
+    expect((await confirm(browser, tokens[0] ?? '')).errors[0]?.code).toBe('INVALID_INPUT');
+    expect((await confirm(browser, tokens[4] ?? '')).errors).toEqual([]);
+  });
+
+  it('is given up, and its link with it', async () => {
+    const { browser, next, email } = await person();
+    await ask(browser, next);
+    const token = await linkTo(next);
+    await call(browser, 'cancelEmailChange', '', {});
+    expect((await confirm(browser, token)).errors[0]?.code).toBe('INVALID_INPUT');
+    expect(await whoAmI(browser)).toBe(email);
+  });
+
+  it('is not confirmed within the session of another account', async () => {
+    const [one, other] = [await person(), await person()];
+    await ask(one.browser, one.next);
+    const token = await linkTo(one.next);
+    expect((await confirm(other.browser, token)).errors[0]?.code).toBe('INVALID_STATE');
+    expect(await whoAmI(other.browser)).toBe(other.email);
+    expect((await confirm(one.browser, token)).errors).toEqual([]);
+  });
+
+  it('to the same address succeeds for one of two accounts at once', async () => {
+    const [one, other] = [await person(), await person()];
+    const wanted = `contested${counter}@example.com`;
+    await ask(one.browser, wanted);
+    const first = await linkTo(wanted);
+    await ask(other.browser, wanted);
+    const second = await linkTo(wanted);
+    const answers = await Promise.all([confirm(one.browser, first), confirm(other.browser, second)]);
+    expect(answers.map(({ errors }) => errors[0]?.code ?? 'moved').sort()).toEqual(['EMAIL_ALREADY_IN_USE', 'moved']);
+  });
+
+  it('makes what lies in the earlier mailbox worthless', async () => {
+    const { browser, email, next } = await person();
+    await call(product.browser(), 'requestPasswordReset', '$email: String!', { email });
+    const token = await tokenFor(product.services, email, '/reset-password/confirm');
+    await ask(browser, next);
+    await confirm(browser, await linkTo(next));
+    const reset = { input: { token, password: 'stolen-1' } };
+    expect((await call(product.browser(), 'resetPassword', '$input: ResetPasswordInput!', reset)).errors[0]?.code).toBe(
+      'INVALID_INPUT',
+    );
+  });
+
+  describe('that somebody else has made', () => {
+    /** A thief with the password has moved the account. */
+    async function robbed() {
+      const owner = await person();
+      const thief = product.browser();
+      await signIn(thief, owner.email, 'secret-1');
+      await ask(thief, owner.next);
+      await confirm(thief, await linkTo(owner.next));
+      return { ...owner, thief };
+    }
+
+    it('is taken back by the earlier address: every session ends, the password goes, a new one is set by letter', async () => {
+      const { browser, email, thief, next } = await robbed();
+      expect(await undo(await undoLink(email))).toEqual({ email, errors: [] });
+      expect([await whoAmI(browser), await whoAmI(thief)]).toEqual([null, null]);
+      expect((await signIn(thief, email, 'secret-1')).errors[0]?.code).toBe('WRONG_PASSWORD');
+      expect((await signIn(thief, next, 'secret-1')).errors[0]?.code).toBe('USER_NOT_FOUND');
+      await call(browser, 'requestPasswordReset', '$email: String!', { email });
+      const token = await tokenFor(product.services, email, '/reset-password/confirm');
+      await call(browser, 'resetPassword', '$input: ResetPasswordInput!', { input: { token, password: 'mine-again' } });
+      expect((await signIn(browser, email, 'mine-again')).errors).toEqual([]);
+    });
+
+    it('is taken back once, and the thief has no such link of their own', async () => {
+      const { email, thief, next } = await robbed();
+      const last = `third${counter}@example.com`;
+      await ask(thief, last);
+      await confirm(thief, await linkTo(last));
+      const [ours, theirs] = [await undoLink(email), await undoLink(next)];
+      expect((await undo(ours)).errors).toEqual([]);
+      expect((await undo(theirs)).errors[0]?.code).toBe('INVALID_INPUT');
+      expect((await undo(ours)).errors[0]?.code).toBe('INVALID_INPUT');
+      const { rows } = await product.services.pool.query('select 1 from users where email = $1', [email]);
+      expect(rows).toHaveLength(1);
+    });
+
+    it('takes the two-step sign-in along that was switched on after it', async () => {
+      const { email, id } = await robbed();
+      await product.services.pool.query(
+        `with app as (insert into two_step (user_id, cipher, confirmed_at) values ($1, 'x', now())) update users set two_step_at = now() where id = $1`,
+        [id],
+      );
+      await undo(await undoLink(email));
+      const { rows } = await product.services.pool.query(
+        'select two_step_at from users where id = $1 and not exists (select 1 from two_step where user_id = $1)',
+        [id],
+      );
+      expect(rows).toEqual([{ two_step_at: null }]);
+    });
+  });
+
+  it("tells nothing to an earlier address that was never proven: it may be a stranger's", async () => {
+    const { browser, email, next } = await person({ proven: false });
+    await ask(browser, next);
+    await confirm(browser, await linkTo(next));
+    expect((await lettersTo(product.services, email)).map(({ subject }) => subject)).toEqual([
+      'Please confirm your e-mail address',
+    ]);
+  });
+
+  it('keeps no link in the outbox that an Admin could follow', async () => {
+    const { browser, next } = await person();
+    await ask(browser, next);
+    const token = await linkTo(next);
+    const { rows } = await product.services.pool.query<{ html: string }>(
+      'select html from outbox where recipient = $1',
+      [next],
+    );
+    expect(rows[0]?.html).not.toContain(token);
+  });
+});

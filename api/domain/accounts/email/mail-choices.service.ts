@@ -1,0 +1,30 @@
+import type { RequestContext } from '../../../context';
+import type { MailKind } from '../../../graphql/generated/schema';
+import { publish } from '../../../platform/events/events';
+import { signedIn } from '../../viewer';
+import { UserEntity } from '../user.entity';
+import { freshUser } from '../user.service';
+
+/** Every mail that can be switched off. Receipts, and what concerns the account's safety, always come. */
+const kinds: readonly MailKind[] = ['NEW_DEVICES', 'SUPPORT_ANSWERS'];
+
+export const wantsMailOf = ({ unwantedMails }: Pick<UserEntity, 'unwantedMails'>, kind: MailKind): boolean =>
+  !unwantedMails.includes(kind);
+
+export const wantedMails = (user: Pick<UserEntity, 'unwantedMails'>): MailKind[] =>
+  kinds.filter((kind) => wantsMailOf(user, kind));
+
+/** Whether an account is to be sent a mail of this kind: asked where such a mail is queued. A deleted or disabled one is sent none. */
+export async function wantsMail(tx: RequestContext, userId: string, kind: MailKind): Promise<boolean> {
+  const user = await tx.db.findOneBy(UserEntity, { id: userId });
+  return user !== null && user.disabledAt === null && wantsMailOf(user, kind);
+}
+
+export async function setWantedMails(ctx: RequestContext, wanted: readonly MailKind[]): Promise<UserEntity | null> {
+  const { id } = signedIn(ctx);
+  await ctx.transaction(async (tx) => {
+    await tx.db.update(UserEntity, { id }, { unwantedMails: kinds.filter((kind) => !wanted.includes(kind)) });
+    await publish(tx.db, { type: 'account', id });
+  });
+  return freshUser(ctx, id);
+}

@@ -1,0 +1,37 @@
+import { startTestProduct } from '../../../test/test-product';
+import type { TestProduct } from '../../../test/test-product';
+import { setWantedMails, wantedMails, wantsMail } from './mail-choices.service';
+
+describe('mails that can be switched off', () => {
+  let product: TestProduct;
+
+  beforeAll(async () => {
+    product = await startTestProduct();
+  });
+  afterAll(() => product.stop());
+
+  it('all come at first, and then those that were chosen', async () => {
+    const user = await product.addUser();
+    expect(wantedMails(user)).toEqual(['NEW_DEVICES', 'SUPPORT_ANSWERS']);
+    const changed = await setWantedMails(product.ctx(user), ['NEW_DEVICES']);
+    expect(changed && wantedMails(changed)).toEqual(['NEW_DEVICES']);
+    expect(await wantsMail(product.ctx(), user.id, 'NEW_DEVICES')).toBe(true);
+    expect(await wantsMail(product.ctx(), user.id, 'SUPPORT_ANSWERS')).toBe(false);
+    const again = await setWantedMails(product.ctx(user), ['SUPPORT_ANSWERS', 'NEW_DEVICES', 'NEW_DEVICES']);
+    expect(again && wantedMails(again)).toEqual(['NEW_DEVICES', 'SUPPORT_ANSWERS']);
+  });
+
+  it('go to nobody whose account is disabled, or is not there', async () => {
+    const user = await product.addUser();
+    await product.services.pool.query('update users set disabled_at = now() where id = $1', [user.id]);
+    expect(await wantsMail(product.ctx(), user.id, 'SUPPORT_ANSWERS')).toBe(false);
+    expect(await wantsMail(product.ctx(), '01900000-0000-7000-8000-000000000000', 'SUPPORT_ANSWERS')).toBe(false);
+  });
+
+  it('are of kinds that the database knows as well', async () => {
+    const { id } = await product.addUser();
+    await expect(
+      product.services.pool.query(`update users set unwanted_mails = '{RECEIPTS}' where id = $1`, [id]),
+    ).rejects.toThrow('ck_users_unwanted_mails');
+  });
+});

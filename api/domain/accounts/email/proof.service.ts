@@ -1,0 +1,32 @@
+import type { RequestContext } from '../../../context';
+import { publish } from '../../../platform/events/events';
+
+/** One statement: all of it, or nothing, and nothing in between that another request could use. */
+const endOfEverything = `
+with password as (update users set password_hash = null, two_step_at = null where id = $1),
+  elsewhere as (delete from identities where user_id = $1),
+  codes as (delete from recovery_codes where user_id = $1),
+  app as (delete from two_step where user_id = $1),
+  links as (update single_use_tokens set used_at = now() where user_id = $1 and used_at is null),
+  devices as (delete from known_devices where user_id = $1)
+update sessions set revoked_at = now() where user_id = $1 and revoked_at is null`;
+
+/**
+ * The owner of an address is here for the first time, and the account was made by somebody who never proved it to be
+ * theirs: every password, session, identity and token on it ends. `attachProvenAddress` follows, and tells of it.
+ */
+export async function takeFromStranger(tx: RequestContext, userId: string): Promise<void> {
+  await tx.db.query(endOfEverything, [userId]);
+  await tx.accountFollowers.takenFromStranger(tx, userId);
+}
+
+/** The address is its account's. Messages that its owner sent before they had an account belong to it from now on. */
+export async function attachProvenAddress(tx: RequestContext, userId: string): Promise<void> {
+  const [rows]: [{ email: string }[], number] = await tx.db.query(
+    'update users set email_verified_at = coalesce(email_verified_at, now()) where id = $1 returning email',
+    [userId],
+  );
+  const email = rows[0]?.email;
+  if (email) await tx.accountFollowers.addressProven(tx, userId, email);
+  await publish(tx.db, { type: 'account', id: userId });
+}

@@ -1,0 +1,63 @@
+import type { RequestContext } from '../../../context';
+import { queueMail } from '../../../platform/mail/mail';
+import { letter } from '../../../platform/mail/email-html';
+import { linkPlace, sealLink } from '../../../platform/mail/email-link';
+import { AccessError, UserError, tooManyEmails, tooManyRequests } from '../../user-error';
+import { signedIn } from '../../viewer';
+import { attachProvenAddress } from './proof.service';
+import { issueToken, ownerOfToken, redeemToken, spendTokens } from '../single-use-token.service';
+import type { UserEntity } from '../user.entity';
+import { loadUser } from '../user.service';
+
+/** Queues the e-mail whose link proves the address. It holds no word of whoever typed the address: that may be a stranger. @returns as `queueMail` */
+export async function queueVerification(tx: RequestContext, user: Pick<UserEntity, 'id' | 'email'>): Promise<boolean> {
+  const token = await issueToken(tx, user.id, 'VERIFY');
+  return queueMail(tx, {
+    to: user.email,
+    subject: 'Please confirm your e-mail address',
+    html: letter({
+      greeting: 'Welcome to Postloom',
+      text: 'Please sign in and confirm that this address is yours. Messages that you sent us from it before will then appear in your account. The link works for three days. If you have made no account with us, please leave it alone.',
+      action: { text: 'Confirm my address', href: linkPlace },
+    }),
+    sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/verify-email?token=${token}`),
+  });
+}
+
+/**
+ * Proves the address of the caller's account. The link alone proves nothing: whoever reads the mail may not be who
+ * made the account, so it counts within a session of that very account only.
+ * @throws UserError INVALID_INPUT for a token that is unknown, was used, or has run out; INVALID_STATE for another
+ *   account's; TOO_MANY_REQUESTS.
+ */
+export async function verifyEmail(ctx: RequestContext, token: string): Promise<void> {
+  const { id } = signedIn(ctx);
+  const wait = await ctx.limits.take('tokenPerAccount', id);
+  if (wait > 0) throw tooManyRequests('You have tried this many times. Please try again later.', wait);
+  await ctx.transaction(async (tx) => {
+    if (!(await redeemToken(tx, token, 'VERIFY', id))) {
+      if (await ownerOfToken(tx, token, 'VERIFY'))
+        throw new UserError('INVALID_STATE', 'This link was sent for another account.', ['token']);
+      throw new UserError('INVALID_INPUT', 'This link has already been used or has expired.', ['token']);
+    }
+    await spendTokens(tx, id, 'VERIFY');
+    await attachProvenAddress(tx, id);
+  });
+}
+
+/** Sends the e-mail again to an address that is not proven yet. @throws UserError TOO_MANY_REQUESTS. */
+export async function sendVerification(ctx: RequestContext): Promise<void> {
+  const { id } = signedIn(ctx);
+  const user = await loadUser(ctx, id);
+  if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
+  if (user.emailVerifiedAt) return;
+  const wait = await ctx.limits.take('verifyPerAccount', id);
+  if (wait > 0)
+    throw tooManyRequests(
+      'We have sent that e-mail several times. Please look into your spam folder, or try again later.',
+      wait,
+    );
+  await ctx.transaction(async (tx) => {
+    if (!(await queueVerification(tx, user))) throw tooManyEmails();
+  });
+}

@@ -1,0 +1,49 @@
+import type { RequestContext } from '../../../context';
+import { hashToken, randomToken } from '../../../platform/secrets/secrets';
+
+/** Devices remembered of one account; the one unseen longest goes first. */
+const mostDevices = 20;
+/** A device not seen for so long is forgotten, as browsers forget its cookie: 400 days. */
+export const deviceSeconds = 400 * 24 * 60 * 60;
+
+/** A device id as this product gives it out; anything else is none. */
+const idOf = ({ deviceId }: RequestContext): string | null =>
+  deviceId && /^[\w-]{43}$/.test(deviceId) ? deviceId : null;
+
+/** The hash that the caller's device is known by; null when it has no id. */
+export function deviceHash(ctx: RequestContext): string | null {
+  const id = idOf(ctx);
+  return id && hashToken(id);
+}
+
+/** The hash of the caller's device where this account has signed in from it before; null otherwise. */
+export async function knownDevice(ctx: RequestContext, email: string): Promise<string | null> {
+  const id = idOf(ctx);
+  if (!id) return null;
+  const rows: unknown[] = await ctx.db.query(
+    'select 1 from known_devices d join users u on u.id = d.user_id where u.email = $1 and d.hash = $2',
+    [email, hashToken(id)],
+  );
+  return rows.length > 0 ? hashToken(id) : null;
+}
+
+/**
+ * Remembers that an account has signed in from the caller's device.
+ * @returns the id for the device's cookie, and whether the account knows others and has never seen this one
+ */
+export async function rememberDevice(ctx: RequestContext, userId: string): Promise<{ id: string; isStrange: boolean }> {
+  const id = idOf(ctx) ?? randomToken();
+  const rows: { strange: boolean }[] = await ctx.db.query(
+    `with others as (select id, row_number() over (order by last_seen_at desc, id desc) as place from known_devices where user_id = $1 and hash <> $2),
+       surplus as (delete from known_devices where id in (select id from others where place > $3))
+     insert into known_devices (user_id, hash) values ($1, $2) on conflict (user_id, hash) do update set last_seen_at = now()
+     returning xmax = 0 and exists (select 1 from others) as strange`,
+    [userId, hashToken(id), mostDevices - 1],
+  );
+  return { id, isStrange: rows[0]?.strange === true };
+}
+
+/** A browser forgets its cookie after 400 days. */
+export async function dropOldDevices(ctx: RequestContext): Promise<void> {
+  await ctx.db.query(`delete from known_devices where last_seen_at < now() - interval '400 days'`);
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestContext, SetSession, Viewer } from '../../../context';
+import { columnsOf, readEntities } from '../../../platform/database/entity-rows';
+import { publish } from '../../../platform/events/events';
+import { hashToken, randomToken } from '../../../platform/secrets/secrets';
+import { signedIn } from '../../viewer';
+import { deviceHash, rememberDevice } from './device.service';
+import { SessionEntity } from './session.entity';
+import { readAccess, refreshSeconds, signAccess, successorOf } from './session.tokens';
+import type { SessionName } from './session.tokens';
+import { UserEntity } from '../user.entity';
+import { freshUser, rememberUser } from '../user.service';
+import type { Role } from '../../../graphql/generated/schema';
+
+/**
+ * So long after a rotation its token answers the same successor again: to a browser's parallel requests, and to
+ * one whose network lost the answer.
+ */
+const rotationGraceMs = 2 * 60_000;
+
+const insertRefresh = (ctx: RequestContext, { userId, family }: SessionName, refresh: string, beganAt = new Date()) =>
+  ctx.db.insert(SessionEntity, {
+    userId,
+    family,
+    beganAt,
+    refreshHash: hashToken(refresh),
+    device: ctx.device?.slice(0, 200) ?? null,
+    expiresAt: new Date(Date.now() + refreshSeconds * 1000),
+  });
+
+const accessTo = ({ config }: RequestContext, session: SessionName): string =>
+  signAccess(config.sessionSecret, session, config.accessSeconds);
+
+/**
+ * Starts a session for an account that has just proven who it is; the cookies go out with the answer. The session
+ * that the request came with ends: its browser has no way back to it.
+ * @returns whether the account knows other devices, and has never seen this one
+ */
+export async function startSession(ctx: RequestContext, user: { id: string; role: Role }): Promise<boolean> {
+  if (ctx.viewer?.sessionFamily) await revokeFamily(ctx, { userId: ctx.viewer.id, family: ctx.viewer.sessionFamily });
+  const session = { userId: user.id, family: randomUUID() };
+  const refresh = randomToken();
+  await insertRefresh(ctx, session, refresh);
+  const device = await rememberDevice(ctx, user.id);
+  ctx.setSession({ access: accessTo(ctx, session), refresh, device: device.id });
+  ctx.become({ id: user.id, role: user.role, sessionFamily: session.family });
+  // the account's other devices see the new one among their sessions
+  await publish(ctx.db, { type: 'account', id: user.id });
+  return device.isStrange;
+}
+
+/** Ends the session of this request and clears its cookies. Succeeds when there is none. */
+export async function endSession(ctx: RequestContext): Promise<void> {
+  if (ctx.viewer?.sessionFamily) await revokeFamily(ctx, { userId: ctx.viewer.id, family: ctx.viewer.sessionFamily });
+  ctx.setSession(null);
+  ctx.become(null);
+}
+
+/** Live updates of an ended session hear of its end by the account's own event. */
+async function revokeFamily(ctx: RequestContext, { userId, family }: SessionName): Promise<void> {
+  await ctx.db.query('update sessions set revoked_at = now() where family = $1 and revoked_at is null', [family]);
+  await publish(ctx.db, { type: 'account', id: userId });
+}
+
+/** Ends every session of an account and forgets its devices, in the caller's transaction; the caller publishes the account. */
+export const endAllSessions = (tx: RequestContext, userId: string): Promise<unknown> =>
+  tx.db.query(
+    'with devices as (delete from known_devices where user_id = $1) update sessions set revoked_at = now() where user_id = $1 and revoked_at is null',
+    [userId],
+  );
+
+/**
+ * Ends every session of the caller's account but the one that asks, and forgets the other devices, in the caller's
+ * transaction.
+ */
+export async function endOtherSessions(tx: RequestContext): Promise<void> {
+  const { id, sessionFamily } = signedIn(tx);
+  await tx.db.query(
+    `with devices as (delete from known_devices where user_id = $1 and hash is distinct from $3)
+     update sessions set revoked_at = now() where user_id = $1 and family is distinct from $2 and revoked_at is null`,
+    [id, sessionFamily, deviceHash(tx)],
+  );
+  await publish(tx.db, { type: 'account', id });
+}
+
+/** Ends one session of an account, in the caller's transaction. */
+export const endSessionOf = (tx: RequestContext, userId: string, family: string): Promise<void> =>
+  revokeFamily(tx, { userId, family });
+
+/** Whether the session that asks still lives: asked under a lock, where another device may just have ended it. */
+export async function isStillSignedIn(tx: RequestContext): Promise<boolean> {
+  const { id, sessionFamily } = signedIn(tx);
+  return sessionFamily === null || (await userOfSession(tx, { userId: id, family: sessionFamily })) !== null;
+}
+
+const userOfSessionQuery = (ctx: RequestContext) => ({
+  name: 'user-of-session',
+  text: `select ${columnsOf(ctx.db, UserEntity, 'u')} from users u where u.id = $1 and u.disabled_at is null and exists (
+  select 1 from sessions s where s.family = $2 and s.user_id = u.id and s.revoked_at is null and s.expires_at > now())`,
+});
+
+/** Role and state come from the database; a disabled account or an ended session is nobody. */
+async function userOfSession(ctx: RequestContext, { userId, family }: SessionName): Promise<UserEntity | null> {
+  const [user] = await readEntities(ctx, UserEntity, userOfSessionQuery(ctx), [userId, family]);
+  return user ?? null;
+}
+
+/**
+ * Who asks, as the database has them now; null when their session has ended or their account is disabled. What
+ * lasts longer than a request asks again by this.
+ */
+export async function freshCaller(ctx: RequestContext): Promise<UserEntity | null> {
+  const { id, sessionFamily } = signedIn(ctx);
+  if (sessionFamily) return userOfSession(ctx, { userId: id, family: sessionFamily });
+  const user = await freshUser(ctx, id);
+  return user?.disabledAt ? null : user;
+}
+
+/** The caller behind a session, as the database has it now; null when it has ended or its account is disabled. */
+export async function viewerOf(ctx: RequestContext, session: SessionName): Promise<Viewer | null> {
+  const user = await userOfSession(ctx, session);
+  if (!user) return null;
+  rememberUser(ctx, user);
+  return { id: user.id, role: user.role, sessionFamily: session.family };
+}
+
+export interface SessionTokens {
+  access?: string;
+  refresh?: string;
+}
+
+/** Which session a request's tokens name, without renewing it: for answers that can't carry cookies. Whether it lives, `viewerOf` tells. */
+export async function sessionOf(ctx: RequestContext, tokens: SessionTokens): Promise<SessionName | null> {
+  const named = tokens.access ? readAccess(ctx.config.sessionSecret, tokens.access) : null;
+  if (named || !tokens.refresh) return named;
+  const row = await ctx.db.findOneBy(SessionEntity, { refreshHash: hashToken(tokens.refresh) });
+  return row && !row.revokedAt && row.expiresAt > new Date() && !isSpent(row)
+    ? { userId: row.userId, family: row.family }
+    : null;
+}
+
+/** Used before, and longer ago than a lost answer explains. */
+const isSpent = ({ rotatedAt }: SessionEntity) =>
+  rotatedAt !== null && Date.now() - rotatedAt.getTime() >= rotationGraceMs;
+
+/**
+ * The caller behind a request's tokens. An access token that has run out is renewed from the refresh
+ * token, which rotates; a refresh token that was used before ends its whole family, as it may be stolen.
+ */
+export async function resolveViewer(
+  ctx: RequestContext,
+  tokens: SessionTokens,
+  setSession: SetSession,
+): Promise<Viewer | null> {
+  const named = tokens.access ? readAccess(ctx.config.sessionSecret, tokens.access) : null;
+  if (named) return viewerOf(ctx, named);
+  if (!tokens.refresh) return null;
+
+  const session = await rotate(ctx, tokens.refresh);
+  if (!session) {
+    setSession(null);
+    return null;
+  }
+  const viewer = await viewerOf(ctx, session);
+  if (viewer) setSession({ access: accessTo(ctx, session), refresh: session.refresh });
+  return viewer;
+}
+
+/** Uses a refresh token up. @returns its session and the token that follows; null when it is worth nothing. */
+function rotate(ctx: RequestContext, given: string): Promise<(SessionName & { refresh?: string }) | null> {
+  const refreshHash = hashToken(given);
+  const refresh = successorOf(ctx.config.sessionSecret, given);
+  return ctx.transaction(async (tx) => {
+    const row = await tx.db.findOne(SessionEntity, { where: { refreshHash }, lock: { mode: 'pessimistic_write' } });
+    if (!row || row.revokedAt || row.expiresAt <= new Date()) return null;
+    const session = { userId: row.userId, family: row.family };
+    if (isSpent(row)) {
+      await revokeFamily(tx, session);
+      tx.logger.warn({ userId: row.userId, family: row.family }, 'a used refresh token came back: session ended');
+      return null;
+    }
+    if (!row.rotatedAt) {
+      await insertRefresh(tx, session, refresh, row.beganAt);
+      await tx.db.update(SessionEntity, { id: row.id }, { rotatedAt: new Date() });
+      return { ...session, refresh };
+    }
+    // made under another server secret, the successor is unknown here: the browser keeps what it has
+    const known = await tx.db.existsBy(SessionEntity, { refreshHash: hashToken(refresh) });
+    return known ? { ...session, refresh } : session;
+  });
+}
+
+/** Sessions and single-use links that ended a week ago are of no use to anybody. */
+export async function dropSpentAccess(ctx: RequestContext): Promise<void> {
+  await dropInBatches(ctx, 'sessions', `expires_at < now() - interval '7 days'`);
+  // a refresh token that comes back later than a day after its use opens nothing: it is unknown, as any other is
+  await dropInBatches(ctx, 'sessions', `rotated_at < now() - interval '1 day'`);
+  await dropInBatches(ctx, 'single_use_tokens', `expires_at < now() - interval '7 days'`);
+}
+
+const droppedAtOnce = 5_000;
+
+async function dropInBatches(ctx: RequestContext, table: string, condition: string): Promise<void> {
+  for (let count = droppedAtOnce; count === droppedAtOnce;) {
+    [, count] = await ctx.db.query<[unknown, number]>(
+      `delete from ${table} where id in (select id from ${table} where ${condition} limit ${droppedAtOnce})`,
+    );
+  }
+}

@@ -1,0 +1,173 @@
+import { call, signIn, whoAmI } from '../../../test/account-calls';
+import { lettersTo } from '../../../test/emails';
+import { startTestProduct } from '../../../test/test-product';
+import type { TestProduct } from '../../../test/test-product';
+import type { TestBrowser } from '../../../test/test-browser';
+import { deviceName } from './device-name';
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+interface Listed {
+  id: string;
+  device: string;
+  current: boolean;
+  firstSeenAt: string;
+  lastActiveAt: string;
+}
+
+describe('the sessions of an account', () => {
+  let product: TestProduct;
+  let counter = 0;
+
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true, endlessAttempts: true });
+  });
+  afterAll(() => product.stop());
+
+  async function person() {
+    counter += 1;
+    const browser = product.browser();
+    const email = `traveller${counter}@example.com`;
+    return { browser, email, id: await browser.register(email) };
+  }
+  async function elsewhere(email: string) {
+    const browser = product.browser();
+    await browser.graphql(
+      'mutation SignIn($input: SignInInput!) { signIn(input: $input) { errors { code } } }',
+      { input: { email, password: 'secret-1' } },
+      { headers: { 'user-agent': firefox } },
+    );
+    return browser;
+  }
+  const sessions = async (browser: TestBrowser) =>
+    (
+      await browser.graphql<{ me: { sessions: { items: Listed[] } } }>(
+        '{ me { sessions { items { id device current firstSeenAt lastActiveAt } } } }',
+      )
+    ).data.me.sessions.items;
+  const signOut = (browser: TestBrowser, id: string) => call(browser, 'signOutSession', '$id: ID!', { id });
+
+  it('are listed last used first, each with its browser, and the one that asks is marked', async () => {
+    const { browser, email } = await person();
+    await elsewhere(email);
+    expect(await sessions(browser)).toMatchObject([
+      { device: 'Firefox on Windows', current: false },
+      { current: true },
+    ]);
+  });
+
+  it('are listed a page at a time, and only those that live', async () => {
+    const { browser, email, id } = await person();
+    const [second, third] = [await elsewhere(email), await elsewhere(email)];
+    await second.graphql('mutation { signOut { errors { code } } }');
+    // renewed: an older token of the same session is no session of its own
+    third.cookies.delete('postloom_session');
+    await third.graphql('{ me { id } }');
+    await product.services.pool.query(
+      `insert into sessions (user_id, family, refresh_hash, expires_at) values ($1, gen_random_uuid(), $2, now() - interval '1 minute')`,
+      [id, `expired-${id}`],
+    );
+    const pageOf = async (number: number) =>
+      (
+        await browser.graphql<{ me: { sessions: { totalItems: number; items: Listed[] } } }>(
+          'query P($page: PageInput) { me { sessions(page: $page) { totalItems items { id current } } } }',
+          { page: { number, size: 1 } },
+        )
+      ).data.me.sessions;
+    expect(await pageOf(1)).toMatchObject({ totalItems: 2, items: [{ current: false }] });
+    expect(await pageOf(2)).toMatchObject({ totalItems: 2, items: [{ current: true }] });
+  });
+
+  it('keep when they began, however often their tokens are renewed', async () => {
+    const { browser, id } = await person();
+    await product.services.pool.query(
+      `update sessions set began_at = now() - interval '90 days', created_at = now() - interval '2 days' where user_id = $1`,
+      [id],
+    );
+    browser.cookies.delete('postloom_session');
+    const [only, ...others] = await sessions(browser);
+    expect(others).toEqual([]);
+    expect(Date.now() - Date.parse(only?.firstSeenAt ?? '')).toBeGreaterThan(89 * 86_400_000);
+    expect(Date.now() - Date.parse(only?.lastActiveAt ?? '')).toBeLessThan(60_000);
+  });
+
+  it('are ended one by one, and all but the one that asks', async () => {
+    const { browser, email } = await person();
+    const [second, third] = [await elsewhere(email), await elsewhere(email)];
+    const [newest] = await sessions(browser);
+    expect((await signOut(browser, newest?.id ?? '')).errors).toEqual([]);
+    expect([await whoAmI(second), await whoAmI(third)]).toEqual([email, null]);
+    expect((await call(browser, 'signOutOtherSessions', '', {})).errors).toEqual([]);
+    expect([await whoAmI(browser), await whoAmI(second)]).toEqual([email, null]);
+    expect(await sessions(browser)).toHaveLength(1);
+  });
+
+  it('are not ended by another account, nor is the one that asks, nor one twice', async () => {
+    const [one, other] = [await person(), await person()];
+    const [own] = await sessions(one.browser);
+    const codes = async (browser: TestBrowser, id = '') => (await signOut(browser, id)).errors.map(({ code }) => code);
+    expect(await codes(other.browser, own?.id)).toEqual(['NOT_FOUND']);
+    expect(await codes(one.browser, own?.id)).toEqual(['INVALID_STATE']);
+    expect(await whoAmI(one.browser)).toBe(one.email);
+    await elsewhere(one.email);
+    const [newest] = await sessions(one.browser);
+    const twice = await Promise.all([codes(one.browser, newest?.id), codes(one.browser, newest?.id)]);
+    expect(twice).toContainEqual([]);
+    expect(await codes(one.browser, newest?.id)).toEqual(['NOT_FOUND']);
+  });
+
+  describe('begun in a browser that the account does not know', () => {
+    const news = async (email: string) =>
+      (await lettersTo(product.services, email)).filter(({ subject }) => subject.startsWith('New sign-in'));
+
+    it('are told to its owner, once, and not for the first browser', async () => {
+      const { email } = await person();
+      expect(await news(email)).toEqual([]);
+      const stranger = await elsewhere(email);
+      const [letter, ...more] = await news(email);
+      for (const part of ['Firefox', 'Windows', 'UTC']) expect(letter?.html.split(part)).toHaveLength(2);
+      expect(more).toEqual([]);
+      await signIn(stranger, email, 'secret-1');
+      expect(await news(email)).toHaveLength(1);
+    });
+
+    it('are told to nobody who does not want to hear of it', async () => {
+      const { browser, email } = await person();
+      const { user } = await call(
+        browser,
+        'setWantedMails',
+        '$kinds: [MailKind!]!',
+        { kinds: ['SUPPORT_ANSWERS'] },
+        'user { wantedMails }',
+      );
+      expect(user).toEqual({ wantedMails: ['SUPPORT_ANSWERS'] });
+      await elsewhere(email);
+      expect(await news(email)).toEqual([]);
+    });
+  });
+
+  it.each([
+    [firefox, 'Firefox on Windows'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1',
+      'Safari on iPhone',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+      'Edge on Mac',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+      'Chrome on Android',
+    ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36',
+      'Chrome on Linux',
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 'Unknown browser on Linux'],
+    ['curl/8.5.0', 'Unknown device'],
+    [null, 'Unknown device'],
+  ])('are named by their browser: %s', (userAgent, name) => {
+    expect(deviceName(userAgent)).toBe(name);
+  });
+});

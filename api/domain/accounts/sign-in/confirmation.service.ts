@@ -1,0 +1,83 @@
+import type { RequestContext } from '../../../context';
+import type { ProofInput } from '../../../graphql/generated/schema';
+import { linkPlace, sealLink } from '../../../platform/mail/email-link';
+import { letter } from '../../../platform/mail/email-html';
+import { queueMail } from '../../../platform/mail/mail';
+import { randomCode } from '../../../platform/secrets/secrets';
+import { AccessError, UserError, tooManyEmails, tooManyRequests } from '../../user-error';
+import { signedIn } from '../../viewer';
+import { countCode, countSignIn } from './sign-in-attempts';
+import { isPassword } from './password';
+import { issueToken, redeemToken, spendTokens } from '../single-use-token.service';
+import { redeemCode } from '../two-step/code.service';
+import type { UserEntity } from '../user.entity';
+import { freshUser, loadUser } from '../user.service';
+
+const sentences = {
+  wrongPassword: 'Incorrect password. Please try again.',
+  wrongEmailCode: 'This code is wrong, was used, or has run out. Please ask for a new one.',
+  wrongCode: 'This code is wrong or was used before. Please enter the newest one.',
+  noPassword: 'This account has no password yet. Please use the code of an e-mail.',
+  noAppCode: 'A code of your app is not enough here. Please enter your password.',
+  noEmailCode: 'The code of an e-mail is not enough here. Please enter your password, or a code of your app.',
+};
+
+/** A code typed by a person belongs to one account: the same one may be another's too. */
+const nameOf = (userId: string, code: string) => `${userId}:${code.replace(/[^a-z0-9]/gi, '').toUpperCase()}`;
+
+/** Sends a code that proves the caller to read the account's mail. @throws UserError TOO_MANY_REQUESTS. */
+export async function sendProofCode(ctx: RequestContext): Promise<void> {
+  const { id } = signedIn(ctx);
+  const wait = await ctx.limits.take('proofPerAccount', id);
+  if (wait > 0) throw tooManyRequests('We have sent you several codes.', wait);
+  const user = await loadUser(ctx, id);
+  if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
+  await ctx.transaction(async (tx) => {
+    const code = randomCode();
+    await spendTokens(tx, id, 'PROOF');
+    await issueToken(tx, id, 'PROOF', { token: nameOf(id, code) });
+    const queued = await queueMail(tx, {
+      to: user.email,
+      subject: 'Your Postloom code',
+      html: letter({
+        greeting: 'Your code',
+        text: 'Enter it where you were asked for it. It works once, within 15 minutes. If you did not ask for it, somebody is signed in to your account: please change your password.',
+        rows: [['Code', linkPlace]],
+      }),
+      sealedLink: sealLink(tx.config.encryptionKey, code),
+    });
+    if (!queued) throw tooManyEmails();
+  });
+}
+
+/**
+ * Who sits there is the account's owner, by their password or the code of an e-mail (and, where it is said, by a code
+ * of their app). Attempts are counted like those to sign in, before any hash is computed.
+ * @returns the account as it is now
+ * @throws UserError WRONG_PASSWORD, WRONG_CODE, INVALID_INPUT for a proof that this account has not, TOO_MANY_REQUESTS.
+ */
+export async function confirmPerson(
+  ctx: RequestContext,
+  proof: ProofInput,
+  { byCode = false, byEmail = true }: { byCode?: boolean; byEmail?: boolean } = {},
+): Promise<UserEntity> {
+  const user = await freshUser(ctx, signedIn(ctx).id);
+  if (!user) throw new AccessError('UNAUTHENTICATED', 'Please sign in.');
+  const byPassword = typeof proof.password === 'string';
+  if (byPassword && !user.passwordHash)
+    throw new UserError('INVALID_INPUT', sentences.noPassword, ['proof', 'password']);
+  if (proof.code && !byCode) throw new UserError('INVALID_INPUT', sentences.noAppCode, ['proof', 'code']);
+  if (proof.emailCode && !byEmail) throw new UserError('INVALID_INPUT', sentences.noEmailCode, ['proof', 'emailCode']);
+
+  const succeeded = await (byPassword ? countSignIn(ctx, user.email) : countCode(ctx, user.id));
+  if (byPassword) {
+    if (!(await isPassword(proof.password ?? '', user.passwordHash)))
+      throw new UserError('WRONG_PASSWORD', sentences.wrongPassword, ['proof', 'password']);
+  } else if (typeof proof.emailCode === 'string') {
+    if (!(await redeemToken(ctx, nameOf(user.id, proof.emailCode), 'PROOF', user.id)))
+      throw new UserError('WRONG_CODE', sentences.wrongEmailCode, ['proof', 'emailCode']);
+  } else if (!proof.code || !(await redeemCode(ctx, user.id, proof.code)))
+    throw new UserError('WRONG_CODE', sentences.wrongCode, ['proof', 'code']);
+  await succeeded();
+  return user;
+}

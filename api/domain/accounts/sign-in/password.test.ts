@@ -1,0 +1,133 @@
+import { call, signIn, whoAmI } from '../../../test/account-calls';
+import { lettersTo } from '../../../test/emails';
+import { startTestProduct } from '../../../test/test-product';
+import type { TestProduct } from '../../../test/test-product';
+import type { TestBrowser } from '../../../test/test-browser';
+
+describe('the password of an account', () => {
+  let product: TestProduct;
+  let counter = 0;
+
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true });
+  });
+  afterAll(() => product.stop());
+  beforeEach(() => product.services.pool.query('delete from rate_limits'));
+
+  async function person(password = 'secret-1') {
+    counter += 1;
+    const browser = product.browser();
+    const email = `keeper${counter}@example.com`;
+    const id = await browser.register(email, password);
+    return { browser, email, id };
+  }
+  const change = (browser: TestBrowser, proof: object, password: string) =>
+    call(browser, 'changePassword', '$input: ChangePasswordInput!', { input: { proof, password } });
+  const codeIn = async (email: string) =>
+    /Code<\/td><td[^>]*>([A-Z0-9]{8})</.exec((await lettersTo(product.services, email))[0]?.html ?? '')?.[1] ?? '';
+
+  it('is changed with the current one; every other device is signed out, this one stays, and a letter tells of it', async () => {
+    const { browser, email } = await person();
+    const elsewhere = product.browser();
+    await signIn(elsewhere, email, 'secret-1');
+    expect(await change(browser, { password: 'secret-1' }, 'secret-2')).toEqual({ errors: [] });
+    expect(await whoAmI(browser)).toBe(email);
+    expect(await whoAmI(elsewhere)).toBeNull();
+    expect((await signIn(elsewhere, email, 'secret-1')).errors[0]?.code).toBe('WRONG_PASSWORD');
+    expect((await signIn(elsewhere, email, 'secret-2')).errors).toEqual([]);
+    expect((await lettersTo(product.services, email)).map(({ subject }) => subject)).toContain(
+      'Your Postloom password was changed',
+    );
+  });
+
+  it.each([
+    ['a wrong current one', { password: 'secret-9' }, 'secret-2', 'WRONG_PASSWORD', ['proof', 'password']],
+    ['a blank current one', { password: '' }, 'secret-2', 'WRONG_PASSWORD', ['proof', 'password']],
+    ['a new one that is too short', { password: 'secret-1' }, 'short', 'WEAK_PASSWORD', ['password']],
+    ['a code nobody sent', { emailCode: 'ABCD1234' }, 'secret-2', 'WRONG_CODE', ['proof', 'emailCode']],
+    ['a code of an app alone', { code: '123456' }, 'secret-2', 'INVALID_INPUT', ['proof', 'code']],
+  ])('stays as it is for %s', async (_what, proof, password, code, field) => {
+    const { browser, email } = await person();
+    expect((await change(browser, proof, password)).errors).toEqual([expect.objectContaining({ code, field })]);
+    expect((await signIn(product.browser(), email, 'secret-1')).errors).toEqual([]);
+  });
+
+  it('is guessed ten times from a device, and not an eleventh', async () => {
+    const { browser } = await person();
+    for (let guess = 1; guess <= 10; guess += 1)
+      expect((await change(browser, { password: `guess-${guess}` }, 'secret-2')).errors[0]?.code).toBe(
+        'WRONG_PASSWORD',
+      );
+    const { errors } = await change(browser, { password: 'secret-1' }, 'secret-2');
+    expect(errors).toEqual([expect.objectContaining({ code: 'TOO_MANY_REQUESTS' })]);
+    expect(errors[0]?.retryAfterSeconds).toBeGreaterThan(0);
+  });
+
+  it('is changed by one of two devices that try at once; the other one is signed out', async () => {
+    const { browser, email } = await person();
+    const elsewhere = product.browser();
+    await signIn(elsewhere, email, 'secret-1');
+    const outcome = (one: TestBrowser, next: string) =>
+      change(one, { password: 'secret-1' }, next).then(
+        ({ errors }) => errors[0]?.code ?? 'changed',
+        // so late that its session was over before it was asked anything
+        () => 'UNAUTHENTICATED',
+      );
+    const codes = (await Promise.all([outcome(browser, 'from-here'), outcome(elsewhere, 'from-there')])).sort();
+    expect(codes[1]).toBe('changed');
+    expect(['CONFLICT', 'UNAUTHENTICATED', 'WRONG_PASSWORD']).toContain(codes[0]);
+    expect([await whoAmI(browser), await whoAmI(elsewhere)].filter(Boolean)).toEqual([email]);
+  });
+
+  it('can be asked for once in a document', async () => {
+    const { browser } = await person();
+    const one = 'changePassword(input: { proof: { password: "a" }, password: "secret-2" }) { errors { code } }';
+    const { errors } = await browser.graphql(`mutation { a: ${one} b: ${one} }`);
+    expect(errors?.[0]?.message).toBe('A document can ask for this only once.');
+  });
+
+  describe('of an account that only signs in elsewhere', () => {
+    async function withoutPassword() {
+      const someone = await person();
+      await product.services.pool.query('update users set password_hash = null where id = $1', [someone.id]);
+      return someone;
+    }
+
+    it('is set for the first time with the code of a letter, which works once', async () => {
+      const { browser, email } = await withoutPassword();
+      expect((await change(browser, { password: 'secret-1' }, 'secret-2')).errors[0]).toMatchObject({
+        code: 'INVALID_INPUT',
+        message: 'This account has no password yet. Please use the code of an e-mail.',
+      });
+      await call(browser, 'sendProofCode', '', {});
+      const code = await codeIn(email);
+      expect((await change(browser, { emailCode: ` ${code.toLowerCase()} ` }, 'secret-2')).errors).toEqual([]);
+      expect((await signIn(product.browser(), email, 'secret-2')).errors).toEqual([]);
+      expect((await change(browser, { emailCode: code }, 'secret-3')).errors[0]?.code).toBe('WRONG_CODE');
+    });
+
+    it('is not set with the code of another account, nor with an earlier one', async () => {
+      const [one, other] = [await withoutPassword(), await withoutPassword()];
+      await call(other.browser, 'sendProofCode', '', {});
+      const stolen = await codeIn(other.email);
+      expect((await change(one.browser, { emailCode: stolen }, 'secret-2')).errors[0]?.code).toBe('WRONG_CODE');
+      await call(one.browser, 'sendProofCode', '', {});
+      const earlier = await codeIn(one.email);
+      await call(one.browser, 'sendProofCode', '', {});
+      expect((await change(one.browser, { emailCode: earlier }, 'secret-2')).errors[0]?.code).toBe('WRONG_CODE');
+    });
+
+    it('keeps no code in the outbox that an Admin could read, and sends five an hour', async () => {
+      const { browser, email } = await withoutPassword();
+      for (let sent = 1; sent <= 5; sent += 1)
+        expect((await call(browser, 'sendProofCode', '', {})).errors).toEqual([]);
+      expect((await call(browser, 'sendProofCode', '', {})).errors[0]?.code).toBe('TOO_MANY_REQUESTS');
+      const { rows } = await product.services.pool.query<{ html: string }>(
+        `select html from outbox where recipient = $1 and subject = 'Your Postloom code'`,
+        [email],
+      );
+      expect(rows).toHaveLength(5);
+      for (const { html } of rows) expect(html).not.toContain(await codeIn(email));
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import bcrypt from 'bcrypt';
+import type { RequestContext } from '../../../context';
+import { UserError } from '../../user-error';
+
+/** bcrypt reads 72 bytes; a longer password would silently be cut. */
+const longestPasswordBytes = 72;
+
+/** @throws UserError WEAK_PASSWORD for fewer than 6 characters or nothing but spaces, more than 72 bytes, or a NUL. */
+export function checkPassword(password: string): void {
+  // spaces may stand in a password, but nothing else than spaces is none
+  if (password.length < 6 || !password.trim())
+    throw new UserError('WEAK_PASSWORD', 'Password must be at least 6 characters', ['password']);
+  if (Buffer.byteLength(password) > longestPasswordBytes)
+    throw new UserError('WEAK_PASSWORD', 'Password must be at most 72 bytes long.', ['password']);
+  if (password.includes('\0'))
+    throw new UserError('WEAK_PASSWORD', 'Password is too weak. Please use a stronger password.', ['password']);
+}
+
+export const hashPassword = (ctx: RequestContext, password: string): Promise<string> =>
+  bcrypt.hash(password, ctx.config.bcryptCost);
+
+/** False also for an account without a password, and for one that bcrypt would cut. */
+export const isPassword = async (password: string, hash: string | null): Promise<boolean> =>
+  hash !== null && Buffer.byteLength(password) <= longestPasswordBytes && (await bcrypt.compare(password, hash));

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { RequestContext } from '../../../context';
+import type { ResetPasswordInput } from '../../../graphql/generated/schema';
+import { queueMail } from '../../../platform/mail/mail';
+import { letter } from '../../../platform/mail/email-html';
+import { linkPlace, sealLink } from '../../../platform/mail/email-link';
+import { UserError, tooManyEmails, tooManyRequests } from '../../user-error';
+import { forgetAttempts } from './sign-in-attempts';
+import { checkPassword, hashPassword } from './password';
+import { queueNotice } from '../notices';
+import { attachProvenAddress, takeFromStranger } from '../email/proof.service';
+import { endAllSessions } from '../sessions/session.service';
+import { issueToken, ownerOfToken, redeemToken, spendTokens } from '../single-use-token.service';
+import { UserEntity } from '../user.entity';
+
+const tooManyResets = 'Too many reset requests. Please try again later.';
+const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/**
+ * Sends the link that sets a new password.
+ * @throws UserError INVALID_INPUT, INVALID_EMAIL, USER_NOT_FOUND, USER_DISABLED, TOO_MANY_REQUESTS.
+ */
+export async function requestPasswordReset(ctx: RequestContext, address: string): Promise<void> {
+  if (!address.trim()) throw new UserError('INVALID_INPUT', 'Please enter your email address', ['email']);
+  const email = emailSchema.safeParse(address);
+  if (!email.success) throw new UserError('INVALID_EMAIL', 'Please enter a valid email address.', ['email']);
+  // the answer tells whether an account exists, so asking is limited before it is answered
+  const waits = [
+    await ctx.limits.take('resetPerAddress', ctx.address),
+    await ctx.limits.take('resetPerAccount', email.data),
+  ];
+  if (Math.max(...waits) > 0) throw tooManyRequests(tooManyResets, Math.max(...waits));
+
+  const user = await ctx.db.findOneBy(UserEntity, { email: email.data });
+  if (!user) throw new UserError('USER_NOT_FOUND', 'No user found with this email address.', ['email']);
+  if (user.disabledAt) throw new UserError('USER_DISABLED', 'This account has been disabled.');
+  await ctx.transaction(async (tx) => {
+    const token = await issueToken(tx, user.id, 'RESET');
+    const queued = await queueMail(tx, {
+      to: user.email,
+      subject: 'Set a new Postloom password',
+      html: letter({
+        // before the address is proven the name may be a stranger's words
+        greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
+        text: 'Somebody, hopefully you, asked for a new password. The link works once, within 30 minutes. If it was not you, nothing has changed and you can ignore this e-mail.',
+        action: { text: 'Set a new password', href: linkPlace },
+      }),
+      sealedLink: sealLink(tx.config.encryptionKey, `${tx.config.appUrl}/reset-password/confirm?token=${token}`),
+    });
+    if (!queued) throw tooManyEmails();
+  });
+}
+
+const linkIsSpent = () =>
+  new UserError('INVALID_INPUT', 'This link has already been used or has expired. Please ask for a new one.', [
+    'token',
+  ]);
+
+/**
+ * Sets a new password with a token from the e-mail, ends every session of the account, and takes the
+ * address for proven, as its owner has read the e-mail. The first proof of an address also ends whatever else
+ * somebody has put on its account before. Failed sign-ins are forgotten.
+ * @throws UserError INVALID_INPUT for a token that is unknown, was used or has run out; WEAK_PASSWORD; TOO_MANY_REQUESTS.
+ */
+export async function resetPassword(ctx: RequestContext, { token, password }: ResetPasswordInput): Promise<void> {
+  const wait = await ctx.limits.take('tokenPerAddress', ctx.address);
+  if (wait > 0) throw tooManyRequests(tooManyResets, wait);
+  checkPassword(password);
+  // a hash is computed for those alone who hold a token
+  const userId = await ownerOfToken(ctx, token, 'RESET');
+  if (!userId) throw linkIsSpent();
+  const passwordHash = await hashPassword(ctx, password);
+  const { email } = await ctx.transaction(async (tx) => {
+    const user = await tx.db.findOneOrFail(UserEntity, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+    if (!(await redeemToken(tx, token, 'RESET', userId))) throw linkIsSpent();
+    if (user.emailVerifiedAt) {
+      await endAllSessions(tx, userId);
+      // what somebody has begun with the earlier password ends with it
+      await spendTokens(tx, userId, 'RESET', 'SIGN_IN', 'PROOF', 'EMAIL');
+    } else await takeFromStranger(tx, userId);
+    await tx.db.update(UserEntity, { id: userId }, { passwordHash });
+    await attachProvenAddress(tx, userId);
+    await queueNotice(tx, { ...user, emailVerifiedAt: user.emailVerifiedAt ?? new Date() }, 'PASSWORD_RESET');
+    return user;
+  });
+  await forgetAttempts(ctx, email);
+}

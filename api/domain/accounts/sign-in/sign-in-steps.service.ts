@@ -1,0 +1,94 @@
+import { formatDateTimeInUtc } from '../../../../contract/format';
+import type { RequestContext } from '../../../context';
+import type { FinishSignInInput } from '../../../graphql/generated/schema';
+import { letter } from '../../../platform/mail/email-html';
+import { queueMail } from '../../../platform/mail/mail';
+import { UserError } from '../../user-error';
+import { deviceParts } from '../sessions/device-name';
+import { wantsMailOf } from '../email/mail-choices.service';
+import { queueNotice, wayBack } from '../notices';
+import { startSession } from '../sessions/session.service';
+import { countCode } from './sign-in-attempts';
+import { issueToken, ownerOfToken, redeemToken } from '../single-use-token.service';
+import { redeemCode } from '../two-step/code.service';
+import { UserEntity } from '../user.entity';
+
+/** What came of a sign-in: somebody is here, or a code is still to come. */
+export interface SignedIn {
+  user: UserEntity | null;
+  codeRequired: boolean;
+}
+
+const sentences = {
+  tooLate: 'This sign-in took too long. Please start again.',
+  wrongCode: 'This code is wrong or was used before. Please enter the newest one.',
+  userDisabled: 'This account has been disabled.',
+};
+
+/**
+ * Lets an account in that has shown who it is, by its password or an account elsewhere. One with two-step sign-in is
+ * not in yet: its browser gets a secret, and finishSignIn with a code comes next.
+ */
+export async function enter(tx: RequestContext, user: UserEntity): Promise<SignedIn> {
+  if (user.twoStepAt) {
+    tx.setFirstStep(await issueToken(tx, user.id, 'SIGN_IN'));
+    return { user: null, codeRequired: true };
+  }
+  await begin(tx, user);
+  return { user, codeRequired: false };
+}
+
+async function begin(tx: RequestContext, user: UserEntity): Promise<void> {
+  const isStrange = await startSession(tx, user);
+  if (isStrange && wantsMailOf(user, 'NEW_DEVICES')) await queueNewDevice(tx, user);
+}
+
+/**
+ * The second step: a code of the app, or a recovery code, within ten minutes of the first and in its browser. Wrong
+ * codes are counted per account and network, and per account.
+ * @throws UserError INVALID_STATE without a first step, WRONG_CODE, USER_DISABLED, TOO_MANY_REQUESTS.
+ */
+export async function finishSignIn(ctx: RequestContext, { code }: FinishSignInInput): Promise<SignedIn> {
+  const token = ctx.firstStep;
+  const userId = token ? await ownerOfToken(ctx, token, 'SIGN_IN') : null;
+  if (!token || !userId) throw new UserError('INVALID_STATE', sentences.tooLate);
+  const succeeded = await countCode(ctx, userId);
+  const user = await ctx.transaction(async (tx) => {
+    const account = await tx.db.findOneByOrFail(UserEntity, { id: userId });
+    const kind = await redeemCode(tx, userId, code);
+    if (!kind) throw new UserError('WRONG_CODE', sentences.wrongCode, ['code']);
+    if (!(await redeemToken(tx, token, 'SIGN_IN', userId))) throw new UserError('INVALID_STATE', sentences.tooLate);
+    if (account.disabledAt) throw new UserError('USER_DISABLED', sentences.userDisabled);
+    await begin(tx, account);
+    if (kind === 'RECOVERY') await queueNotice(tx, account, 'RECOVERY_CODE_USED');
+    return account;
+  });
+  ctx.setFirstStep(null);
+  await succeeded();
+  return { user, codeRequired: false };
+}
+
+async function queueNewDevice(tx: RequestContext, user: UserEntity): Promise<void> {
+  const { action, sealedLink } = await wayBack(tx, user);
+  await queueMail(tx, {
+    to: user.email,
+    subject: 'New sign-in to your Postloom account',
+    html: letter({
+      greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
+      text: 'Your account was signed in to from a browser that it did not know before. If that was you, there is nothing to do. If it was not you, follow the link below: it signs every device out, and you set a new password.',
+      rows: newDeviceRows(tx),
+      action,
+    }),
+    sealedLink,
+  });
+}
+
+/** The place is not known: no table of networks comes with the product. */
+const newDeviceRows = ({ device }: RequestContext): [string, string][] => {
+  const { browser, system } = deviceParts(device);
+  return [
+    ['Browser', browser ?? 'Unknown'],
+    ['System', system ?? 'Unknown'],
+    ['Time', formatDateTimeInUtc(new Date())],
+  ];
+};

@@ -1,0 +1,185 @@
+import * as oidc from 'openid-client';
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+import { isReadable, printable } from '../../../../contract/printable';
+import type { RequestContext } from '../../../context';
+import { letter } from '../../../platform/mail/email-html';
+import { queueMail } from '../../../platform/mail/mail';
+import { UserError } from '../../user-error';
+import { takeAttempt } from './sign-in-attempts';
+import { addressIsReserved } from '../single-use-token.service';
+import { IdentityEntity } from './identity.entity';
+import { queueNotice } from '../notices';
+import { attachProvenAddress, takeFromStranger } from '../email/proof.service';
+import { enter } from './sign-in-steps.service';
+import type { SignedIn } from './sign-in-steps.service';
+import { UserEntity } from '../user.entity';
+
+/** Lifetime of one attempt, in seconds. */
+export const attemptSeconds = 10 * 60;
+
+const attemptSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
+const claimsSchema = z.object({
+  sub: z.string(),
+  email: z.string().trim().toLowerCase().pipe(z.email()),
+  email_verified: z.boolean().optional(),
+  name: z.string().optional(),
+  picture: z.string().optional(),
+});
+
+/** What is offered beside e-mail and password; empty where nothing is configured. */
+export const signInProviders = ({ config }: Pick<RequestContext, 'config'>) =>
+  config.oidc ? [{ id: 'oidc', name: config.oidc.name, startUrl: '/auth/social/start' }] : [];
+
+const discovered = new Map<string, Promise<oidc.Configuration>>();
+
+/** The issuer's own description of itself, asked for once per process. */
+function configurationOf({ config }: Pick<RequestContext, 'config'>): Promise<oidc.Configuration> {
+  const { oidc: settings } = config;
+  if (!settings) throw new UserError('NOT_FOUND', 'Sign-in with another account is not set up.');
+  const known = discovered.get(settings.issuer);
+  if (known) return known;
+  // plain http only for an issuer on this machine, as in development
+  const execute = /^http:\/\/(localhost|127\.0\.0\.1)/.test(settings.issuer) ? [oidc.allowInsecureRequests] : [];
+  const found = oidc
+    .discovery(new URL(settings.issuer), settings.clientId, settings.clientSecret, undefined, { execute })
+    .catch((error: unknown) => {
+      discovered.delete(settings.issuer);
+      throw error;
+    });
+  discovered.set(settings.issuer, found);
+  return found;
+}
+
+const emailReserved = () =>
+  new UserError(
+    'EMAIL_ALREADY_IN_USE',
+    'This address belonged to another account less than a week ago. If that account is yours, take it back by the link in our email.',
+  );
+
+const callbackUrl = (ctx: Pick<RequestContext, 'config'>) => `${ctx.config.appUrl}/auth/social/callback`;
+
+/**
+ * Begins an attempt: where the popup goes, and a signed text for a cookie that only this browser holds.
+ * State and nonce tie the answer to it; PKCE makes a stolen code worthless.
+ */
+export async function beginSocialSignIn(ctx: RequestContext): Promise<{ url: string; attempt: string }> {
+  await takeAttempt(ctx, 'socialPerAddress', ctx.address);
+  const configuration = await configurationOf(ctx);
+  const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()];
+  const url = oidc.buildAuthorizationUrl(configuration, {
+    redirect_uri: callbackUrl(ctx),
+    scope: 'openid email profile',
+    state,
+    nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    prompt: 'select_account',
+  });
+  const attempt = jwt.sign({ state, nonce, verifier }, ctx.config.sessionSecret, {
+    expiresIn: attemptSeconds,
+    audience: 'social-sign-in',
+  });
+  return { url: url.href, attempt };
+}
+
+function readAttempt(ctx: RequestContext, attempt: string | undefined): z.infer<typeof attemptSchema> {
+  try {
+    return attemptSchema.parse(
+      jwt.verify(attempt ?? '', ctx.config.sessionSecret, { audience: 'social-sign-in', algorithms: ['HS256'] }),
+    );
+  } catch {
+    throw new UserError('INVALID_STATE', 'Sign-in cancelled. Please try again.');
+  }
+}
+
+/**
+ * Finishes an attempt with the issuer's answer and signs the account in, or takes the first of two steps.
+ * @throws UserError INVALID_STATE for an answer to no attempt of this browser, INVALID_INPUT without an
+ *   e-mail address, EMAIL_ALREADY_IN_USE when the address is another account's and not proven, USER_DISABLED.
+ */
+export async function finishSocialSignIn(
+  ctx: RequestContext,
+  attempt: string | undefined,
+  answer: string,
+): Promise<SignedIn> {
+  const { state, nonce, verifier } = readAttempt(ctx, attempt);
+  // each answer is one question to the issuer
+  await takeAttempt(ctx, 'socialPerAddress', ctx.address);
+  const query = new URL(answer, ctx.config.appUrl).search;
+  const tokens = await oidc.authorizationCodeGrant(await configurationOf(ctx), new URL(callbackUrl(ctx) + query), {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  });
+  const claims = claimsSchema.safeParse(tokens.claims());
+  if (!claims.success) throw new UserError('INVALID_INPUT', 'That account shares no e-mail address, which we need.');
+  const issuer = tokens.claims()?.iss ?? '';
+  return ctx.transaction(async (tx) => {
+    const user = await accountFor(tx, issuer, claims.data);
+    if (user.disabledAt) throw new UserError('USER_DISABLED', 'This account has been disabled.');
+    return enter(tx, user);
+  });
+}
+
+async function accountFor(
+  tx: RequestContext,
+  issuer: string,
+  claims: z.infer<typeof claimsSchema>,
+): Promise<UserEntity> {
+  const identity = await tx.db.findOneBy(IdentityEntity, { issuer, subject: claims.sub });
+  if (identity) return tx.db.findOneByOrFail(UserEntity, { id: identity.userId });
+
+  const proven = claims.email_verified === true;
+  const known = await tx.db.findOne(UserEntity, {
+    where: { email: claims.email },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (known && !proven)
+    throw new UserError('EMAIL_ALREADY_IN_USE', 'This email is already in use. Please try another one.');
+  const user = known ?? (await addAccount(tx, claims));
+  // asked after the insert, which has waited for whoever gave this address up
+  if (!known && (await addressIsReserved(tx, user.email, user.id))) throw emailReserved();
+  if (known && !known.emailVerifiedAt) {
+    await takeFromStranger(tx, known.id);
+    await queueTakenOver(tx, known);
+  }
+  await tx.db.insert(IdentityEntity, { userId: user.id, issuer, subject: claims.sub });
+  if (known?.emailVerifiedAt) await queueNotice(tx, known, 'IDENTITY_LINKED');
+  if (proven) await attachProvenAddress(tx, user.id);
+  return tx.db.findOneByOrFail(UserEntity, { id: user.id });
+}
+
+async function addAccount(
+  tx: RequestContext,
+  { email, name, picture }: z.infer<typeof claimsSchema>,
+): Promise<UserEntity> {
+  const photoUrl = picture?.startsWith('https://') ? picture : null;
+  const { identifiers } = await tx.db.insert(UserEntity, {
+    email,
+    name: nameFrom(name, email),
+    photoUrl,
+  });
+  return tx.db.findOneByOrFail(UserEntity, { id: identifiers[0]?.['id'] as string });
+}
+
+/** A name that can be read: the one given elsewhere, else the address's first part, else the address. */
+const nameFrom = (name: string | undefined, email: string): string => {
+  const [first = ''] = email.split('@');
+  return ([name, first].map((text) => printable(text ?? '').trim()).find(isReadable) ?? email).slice(0, 100);
+};
+
+/** Whoever had set a password here before is out; the owner learns of it, and how to set one of their own. */
+const queueTakenOver = (tx: RequestContext, { email }: Pick<UserEntity, 'email'>): Promise<boolean> =>
+  queueMail(tx, {
+    to: email,
+    // the account elsewhere has just proven it
+    toProvenAddress: true,
+    subject: 'Your Postloom account is yours alone now',
+    html: letter({
+      greeting: 'Hello',
+      text: `You have signed in with ${tx.config.oidc?.name ?? 'another account'}, which proves that this address is yours. Somebody had made an account for it before without that proof. Their password works no more, and every device but yours has been signed out. If you want to sign in with a password as well, ask for a new one.`,
+      action: { text: 'Set a password', href: `${tx.config.appUrl}/reset-password` },
+    }),
+  });

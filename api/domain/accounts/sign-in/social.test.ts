@@ -1,0 +1,174 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Secret, TOTP } from 'otpauth';
+import { call } from '../../../test/account-calls';
+import { lettersTo } from '../../../test/emails';
+import { startTestProduct } from '../../../test/test-product';
+import type { TestProduct } from '../../../test/test-product';
+import type { TestBrowser } from '../../../test/test-browser';
+import { IdentityEntity } from './identity.entity';
+import { UserEntity } from '../user.entity';
+
+describe('sign-in with an account elsewhere', () => {
+  const issuer = fork('api/test/oidc-issuer.mjs', { execArgv: [] });
+  let product: TestProduct;
+  let claims: Record<string, unknown>;
+
+  beforeAll(async () => {
+    const [{ url }] = (await once(issuer, 'message')) as [{ url: string }];
+    product = await startTestProduct({
+      http: true,
+      environment: { OIDC_ISSUER: url, OIDC_CLIENT_ID: 'postloom', OIDC_CLIENT_SECRET: 'secret', OIDC_NAME: 'Mock' },
+    });
+    product.services.config.appUrl = product.url;
+  });
+  afterAll(async () => {
+    issuer.disconnect();
+    await product.stop();
+  });
+  beforeEach(() => {
+    claims = {
+      sub: `subject-${Math.random()}`,
+      email: `social-${Math.random().toString(36).slice(2)}@example.com`,
+      email_verified: true,
+      name: 'Sol Social',
+    };
+  });
+
+  const db = () => product.services.dataSource.manager;
+  const pathOf = (location: string | null) => (location ?? '').replace(product.url, '');
+  /** The popup's way: start, the issuer, and back. Answers the address that the issuer sends it to. */
+  const through = async (browser: TestBrowser) => {
+    const start = await browser.fetch('/auth/social/start');
+    expect(start.status).toBe(303);
+    const asked = new URL(start.headers.get('location') ?? '');
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      code_challenge_method: 'S256',
+      response_type: 'code',
+      scope: 'openid email profile',
+    });
+    issuer.send({ nonce: asked.searchParams.get('nonce'), ...claims });
+    await once(issuer, 'message');
+    const back = await fetch(asked, { redirect: 'manual' });
+    return pathOf(back.headers.get('location'));
+  };
+  const outcomeOf = async (answer: Response) =>
+    JSON.parse(/id="outcome">(\{.*?\})</.exec(await answer.text())?.[1] ?? '{}') as { ok: boolean; code?: string };
+  const signIn = async (browser: TestBrowser) => outcomeOf(await browser.fetch(await through(browser)));
+  const me = async (browser: TestBrowser) =>
+    (
+      await browser.graphql<{ me: { email: string; name: string; emailVerified: boolean } | null }>(
+        '{ me { email name emailVerified } }',
+      )
+    ).data.me;
+
+  it('is offered where it is configured', async () => {
+    const { data } = await product
+      .browser()
+      .graphql<{ signInProviders: unknown[] }>('{ signInProviders { name startUrl } }');
+    expect(data.signInProviders).toEqual([{ name: 'Mock', startUrl: '/auth/social/start' }]);
+  });
+
+  it('makes an account with a proven address, and finds it again', async () => {
+    const browser = product.browser();
+    expect(await signIn(browser)).toEqual({ ok: true });
+    expect(await me(browser)).toEqual({ email: claims['email'], name: 'Sol Social', emailVerified: true });
+    const again = product.browser();
+    expect(await signIn(again)).toEqual({ ok: true });
+    expect(await db().countBy(UserEntity, { email: claims['email'] as string })).toBe(1);
+  });
+
+  it('joins an account of the same proven address', async () => {
+    const id = await product.browser().register(claims['email'] as string, 'secret-1');
+    await db().query('update users set email_verified_at = now() where id = $1', [id]);
+    expect(await signIn(product.browser())).toEqual({ ok: true });
+    expect(await db().findOneByOrFail(IdentityEntity, { subject: claims['sub'] as string })).toMatchObject({
+      userId: id,
+    });
+    expect((await db().findOneByOrFail(UserEntity, { id })).passwordHash).not.toBeNull();
+  });
+
+  it('takes all that a stranger has put on the account from one who registered the address without proof, and says so', async () => {
+    const stranger = product.browser();
+    const id = await stranger.register(claims['email'] as string, 'secret-1');
+    await db().insert(IdentityEntity, { userId: id, issuer: 'https://elsewhere.example', subject: 'stranger' });
+    expect(await signIn(product.browser())).toEqual({ ok: true });
+    expect(await me(stranger)).toBeNull();
+    expect((await db().findOneByOrFail(UserEntity, { id })).passwordHash).toBeNull();
+    expect((await db().findBy(IdentityEntity, { userId: id })).map(({ subject }) => subject)).toEqual([claims['sub']]);
+    expect((await lettersTo(product.services, claims['email'] as string))[0]).toMatchObject({
+      subject: 'Your Postloom account is yours alone now',
+      html: expect.stringContaining('signed in with Mock') as string,
+    });
+  });
+
+  it('does not join an account by an address that is not proven', async () => {
+    await product.browser().register(claims['email'] as string);
+    claims['email_verified'] = false;
+    const browser = product.browser();
+    expect(await signIn(browser)).toEqual({ ok: false, code: 'EMAIL_ALREADY_IN_USE' });
+    expect(await me(browser)).toBeNull();
+  });
+
+  it('refuses a disabled account', async () => {
+    const id = await product.browser().register(claims['email'] as string);
+    await db().query('update users set email_verified_at = now(), disabled_at = now() where id = $1', [id]);
+    expect(await signIn(product.browser())).toEqual({ ok: false, code: 'USER_DISABLED' });
+  });
+
+  it.each([
+    'without the attempt',
+    'of another attempt',
+    'with another state',
+    'that is replayed',
+    'with another nonce',
+  ])('refuses an answer %s', async (which) => {
+    const browser = product.browser();
+    if (which === 'with another nonce') claims['nonce'] = 'another';
+    const path = await through(browser);
+    if (which === 'without the attempt') browser.cookies.clear();
+    if (which === 'of another attempt') await browser.fetch('/auth/social/start');
+    if (which === 'that is replayed') {
+      const cookie = browser.cookies.get('postloom_social') ?? '';
+      await browser.fetch(path);
+      browser.cookies.clear();
+      browser.cookies.set('postloom_social', cookie);
+    }
+    const answer = await browser.fetch(
+      which === 'with another state' ? path.replace(/state=[^&]+/, 'state=forged') : path,
+    );
+    expect((await outcomeOf(answer)).ok).toBe(false);
+    expect(await me(browser)).toBeNull();
+  });
+
+  it('says that it was cancelled', async () => {
+    const answer = await product.browser().fetch('/auth/social/callback?error=access_denied');
+    expect(await outcomeOf(answer)).toEqual({ ok: false, code: 'INVALID_STATE' });
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+  });
+
+  it('asks for a code where two-step sign-in is on, and signs nobody in before it', async () => {
+    const first = product.browser();
+    await signIn(first);
+    const { user, secret } = await switchTwoStepOn(first);
+    const browser = product.browser();
+    expect(await signIn(browser)).toEqual({ ok: false, code: 'CODE_REQUIRED' });
+    expect(await me(browser)).toBeNull();
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + 30_000 });
+    const finished = await call(browser, 'finishSignIn', '$input: FinishSignInInput!', { input: { code } });
+    expect(finished.errors).toEqual([]);
+    expect(await me(browser)).toMatchObject({ email: user });
+  });
+
+  /** With the code of a letter: such an account has no password. */
+  async function switchTwoStepOn(browser: TestBrowser) {
+    const user = (await me(browser))?.email ?? '';
+    await call(browser, 'sendProofCode', '', {});
+    const emailCode = />([A-Z0-9]{8})</.exec((await lettersTo(product.services, user))[0]?.html ?? '')?.[1];
+    const begun = await call(browser, 'beginTwoStep', '$proof: ProofInput!', { proof: { emailCode } }, 'secret');
+    const secret = begun.secret ?? '';
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    expect((await call(browser, 'confirmTwoStep', '$code: String!', { code })).errors).toEqual([]);
+    return { user, secret };
+  }
+});

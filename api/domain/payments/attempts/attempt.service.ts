@@ -1,0 +1,155 @@
+import { In } from 'typeorm';
+import type { RequestContext } from '../../../context';
+import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
+import type { PayPalOrder } from '../../../platform/providers/paypal';
+import { ProviderSilence } from '../../../platform/providers/provider-fetch';
+import type { OrderEntity } from '../../orders/order.entity';
+import { lockOrder } from '../../orders/order-steps';
+import { payPageOf } from '../../orders/validity';
+import { refuseBoughtItem } from '../../orders/bought-items';
+import { findPurchase } from '../../orders/order.service';
+import { UserError } from '../../user-error';
+import { signedIn } from '../../viewer';
+import { askPayPal } from './ask-paypal';
+import { isUnderReview, settleCompleted } from './capture-facts';
+import { PaymentEntity, openStates } from './payment.entity';
+import { paymentSentences } from './payment-sentences';
+import { closeAttempt, lockPayment, movePayment } from './payment-steps';
+import { accountForNewPayments } from '../paypal-setup/paypal-accounts.service';
+import type { KnownAccount } from '../paypal-setup/paypal-accounts.service';
+import { reconcile } from './reconcile.service';
+
+/** Records the attempt before PayPal hears of it, or answers the one that is open. */
+async function openAttempt(ctx: RequestContext, orderId: string, account: KnownAccount): Promise<PaymentEntity> {
+  return ctx.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order.paymentStatus === 'PAID') throw new UserError('INVALID_STATE', paymentSentences.paid);
+    const open = await tx.db.findOneBy(PaymentEntity, { orderId, state: In([...openStates]) });
+    if (order.paymentStatus === 'PROCESSING' && !open)
+      throw new UserError('PAYMENT_FAILED', order.paymentProblem ?? paymentSentences.mismatch[order.kind]);
+    if (order.paymentStatus !== 'PENDING' && order.paymentStatus !== 'PROCESSING')
+      throw new UserError('INVALID_STATE', paymentSentences.closed);
+    if (open) return open;
+    const tries = await tx.db.countBy(PaymentEntity, { orderId });
+    const invoiceId = tries === 0 ? order.paymentCode : `${order.paymentCode}-${tries + 1}`;
+    const { identifiers } = await tx.db.insert(PaymentEntity, {
+      orderId,
+      state: 'INTENT',
+      amount: order.total,
+      currency: order.currency,
+      accountId: account.id,
+      invoiceId,
+    });
+    return tx.db.findOneByOrFail(PaymentEntity, { id: identifiers[0]?.['id'] as string });
+  });
+}
+
+/**
+ * Creates the order at PayPal for a pending order of the caller, or answers the one that is open. One that
+ * PayPal has refused is never handed out again: the next try is a new one.
+ * @returns PayPal's id of it.
+ * @throws UserError PAYMENT_UNAVAILABLE, SELLER_CANNOT_PURCHASE, INVALID_STATE, PAYMENT_PENDING, PAYMENT_FAILED, PROVIDER_ERROR.
+ */
+export async function startPayment(ctx: RequestContext, orderId: string): Promise<string> {
+  const order = await findPurchase(ctx, orderId);
+  if (signedIn(ctx).role === 'SELLER')
+    throw new UserError('SELLER_CANNOT_PURCHASE', 'Sellers cannot purchase products');
+  await refuseBoughtItem(ctx, order);
+  const account = await accountForNewPayments(ctx);
+  if (!account) throw new UserError('PAYMENT_UNAVAILABLE', paymentSentences.unavailable);
+  // each turn either answers or closes an attempt that can't be gone on with
+  for (let turn = 0; turn < 3; turn += 1) {
+    const payment = await openAttempt(ctx, order.id, account);
+    const ready = await readyAtPayPal(ctx, order, payment, account);
+    if (ready) return ready;
+  }
+  throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
+}
+
+/** PayPal's id of an attempt that the payer can approve; null when the attempt was closed. */
+async function readyAtPayPal(
+  ctx: RequestContext,
+  order: OrderEntity,
+  payment: PaymentEntity,
+  account: KnownAccount,
+): Promise<string | null> {
+  if (payment.state === 'CAPTURING' || payment.state === 'REVIEW') {
+    const now = await stateAfterAsking(ctx, payment);
+    if (now === 'CAPTURING' || now === 'REVIEW')
+      throw new UserError('PAYMENT_PENDING', now === 'REVIEW' ? paymentSentences.review : paymentSentences.pending);
+    return null;
+  }
+  if (!payment.providerOrderId) return createAtPayPal(ctx, order, payment, account);
+  const mayGoOn = payment.accountId === account.id && (await isStillPayable(ctx, payment));
+  if (mayGoOn) return payment.providerOrderId;
+  await closeAttempt(ctx, payment, 'No longer open at PayPal');
+  return null;
+}
+
+async function stateAfterAsking(ctx: RequestContext, payment: PaymentEntity): Promise<PaymentEntity['state']> {
+  if (payment.state === 'REVIEW' || (payment.claimedUntil !== null && payment.claimedUntil > new Date()))
+    return payment.state;
+  await reconcile(ctx, payment).catch((error: unknown) => {
+    if (!(error instanceof UserError)) throw error;
+  });
+  return (await ctx.db.findOneByOrFail(PaymentEntity, { id: payment.id })).state;
+}
+
+async function createAtPayPal(
+  ctx: RequestContext,
+  order: OrderEntity,
+  payment: PaymentEntity,
+  account: KnownAccount,
+): Promise<string> {
+  const page = payPageOf(ctx.config.appUrl, order);
+  try {
+    const created = await ctx.paypal.createOrder(account, payment.id, {
+      total: order.total,
+      itemTotal: order.price,
+      handling: order.fee,
+      currency: order.currency,
+      description: order.name,
+      customId: order.orderCode,
+      invoiceId: payment.invoiceId ?? order.paymentCode,
+      returnUrl: page,
+      cancelUrl: page,
+    });
+    return await rememberCreated(ctx, payment, created);
+  } catch (error) {
+    if (error instanceof ProviderSilence) throw new UserError('PROVIDER_ERROR', paymentSentences.provider);
+    if (!(error instanceof PayPalRefusal)) throw error;
+    ctx.logger.warn({ err: error, payment: payment.id }, 'PayPal refused to create an order');
+    // the attempt stays open after a passing trouble or one of ours, and is tried again under the same key
+    const isPassing = error.status >= 500 || [401, 403, 429].includes(error.status);
+    if (!isPassing) await closeAttempt(ctx, payment, error.issue);
+    throw new UserError('PROVIDER_ERROR', paymentSentences.provider);
+  }
+}
+
+/** Two clicks get the same order under the same key; the first one writes it down. An attempt closed meanwhile is not handed out. */
+async function rememberCreated(ctx: RequestContext, payment: PaymentEntity, { id }: PayPalOrder): Promise<string> {
+  return ctx.transaction(async (tx) => {
+    const { order, payment: locked } = await lockPayment(tx, payment);
+    if (locked.state === 'INTENT')
+      await movePayment(tx, locked, 'CREATED', 'Created at PayPal', {
+        providerOrderId: id,
+        nextCheckAt: new Date(Date.now() + 2 * 60_000),
+      });
+    if (locked.state === 'FAILED' || order.paymentStatus === 'CANCELLED')
+      throw new UserError('INVALID_STATE', paymentSentences.closed);
+    return id;
+  });
+}
+
+/** Whether the payer can still approve it. @throws UserError when it is paid or under review after all. */
+async function isStillPayable(ctx: RequestContext, payment: PaymentEntity): Promise<boolean> {
+  const found = await askPayPal(ctx, payment).catch((error: unknown) => {
+    if (error instanceof ProviderSilence) return undefined;
+    throw error;
+  });
+  if (found === undefined) return true;
+  if (found && (await settleCompleted(ctx, payment, found)))
+    throw new UserError('INVALID_STATE', paymentSentences.paid);
+  if (found && isUnderReview(found)) throw new UserError('PAYMENT_PENDING', paymentSentences.review);
+  return found !== null && ['CREATED', 'APPROVED', 'PAYER_ACTION_REQUIRED', 'SAVED'].includes(found.status);
+}

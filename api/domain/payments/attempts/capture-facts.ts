@@ -1,0 +1,52 @@
+import type { RequestContext } from '../../../context';
+import type { PayPalCapture, PayPalOrder } from '../../../platform/providers/paypal';
+import type { OrderEntity } from '../../orders/order.entity';
+import { UserError } from '../../user-error';
+import type { PaymentEntity } from './payment.entity';
+import { paymentSentences } from './payment-sentences';
+import { settle } from './settlement.service';
+
+/** Every capture of a PayPal order, with the code of its purchase unit. */
+export const capturesOf = (paypalOrder: PayPalOrder): PayPalCapture[] =>
+  paypalOrder.purchase_units.flatMap((unit) =>
+    (unit.payments?.captures ?? []).map((capture) => ({ ...capture, custom_id: capture.custom_id ?? unit.custom_id })),
+  );
+
+/** PayPal has taken the payment and has not decided on it: paying again would be paying twice. */
+export const reviewedCapture = (paypalOrder: PayPalOrder) =>
+  capturesOf(paypalOrder).find(({ status }) => status === 'PENDING');
+export const isUnderReview = (paypalOrder: PayPalOrder) => reviewedCapture(paypalOrder) !== undefined;
+
+/** PayPal has finished with the order, and no money came of it. */
+export const failedCapture = (paypalOrder: PayPalOrder) =>
+  capturesOf(paypalOrder).find(({ status }) => status === 'DECLINED' || status === 'FAILED');
+
+/**
+ * Settles when PayPal holds a completed capture. One that was given back since was completed before: the
+ * refund's own event takes it from there.
+ * @returns the paid order, or null.
+ * @throws UserError PAYMENT_FAILED when the money does not fit the order.
+ */
+export async function settleCompleted(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+  paypalOrder: PayPalOrder,
+): Promise<OrderEntity | null> {
+  const capture = capturesOf(paypalOrder).find(
+    ({ status }) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED',
+  );
+  if (!capture) return null;
+  return settleCapture(ctx, payment, capture, paypalOrder.payer?.email_address ?? null);
+}
+
+/** @throws UserError PAYMENT_FAILED when the money does not fit the order. */
+export async function settleCapture(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+  capture: PayPalCapture,
+  payerEmail: string | null,
+): Promise<OrderEntity> {
+  const { order, misfit } = await settle(ctx, payment, { capture: { ...capture, status: 'COMPLETED' }, payerEmail });
+  if (misfit) throw new UserError('PAYMENT_FAILED', paymentSentences.mismatch[order.kind]);
+  return order;
+}

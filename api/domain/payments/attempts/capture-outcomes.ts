@@ -1,0 +1,100 @@
+import type { RequestContext } from '../../../context';
+import { queueMail } from '../../../platform/mail/mail';
+import type { PayPalCapture } from '../../../platform/providers/paypal';
+import type { OrderEntity } from '../../orders/order.entity';
+import { moveOrder } from '../../orders/order-steps';
+import { UserError } from '../../user-error';
+import type { PaymentEntity } from './payment.entity';
+import { paymentSentences } from './payment-sentences';
+import { lockPayment, movePayment } from './payment-steps';
+import type { Capturer } from './payment-steps';
+import { notPaidMail } from '../receipt';
+import { meaningOf } from './refusals';
+
+/** How long until PayPal is asked about a reviewed payment again; a webhook usually tells earlier. */
+const reviewCheckMs = 5 * 60_000;
+
+/**
+ * PayPal has definitely not captured. The payer is told so, and it stays true: the attempt ends, or waits
+ * for an approval of theirs. A payer who had been told to wait gets a letter.
+ * @throws UserError PAYMENT_DECLINED or PAYMENT_FAILED, always.
+ */
+export async function refuseCapture(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+  issue: string,
+  by: Capturer,
+): Promise<never> {
+  const { code, sentence, sameOrder } = meaningOf(issue);
+  await ctx.transaction(async (tx) => {
+    const { order, payment: locked } = await lockPayment(tx, payment);
+    if (!['CREATED', 'CAPTURING', 'REVIEW'].includes(locked.state)) return;
+    const to = sameOrder && locked.state !== 'REVIEW' ? 'CREATED' : 'FAILED';
+    await movePayment(tx, locked, to, issue, {
+      error: issue.slice(0, 100),
+      claimedUntil: null,
+      refusedAt: new Date(),
+      captureTries: locked.captureTries + 1,
+    });
+    const wasToldToWait = order.paymentStatus === 'PROCESSING';
+    if (!['PENDING', 'PROCESSING'].includes(order.paymentStatus)) return;
+    await moveOrder(tx, order, { paymentStatus: 'PENDING', reason: issue, values: { paymentProblem: sentence } });
+    if (by === 'PRODUCT' && wasToldToWait) await queueMail(tx, notPaidMail(order, locked.id, tx.config.appUrl));
+  });
+  throw new UserError(code, sentence);
+}
+
+/** PayPal holds the capture: the order waits, can't be paid twice and can't be cancelled. @throws UserError PAYMENT_PENDING, always. */
+export async function holdForReview(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+  capture: PayPalCapture,
+): Promise<never> {
+  const reason = `PayPal holds capture ${capture.id}: ${capture.status_details?.reason ?? 'no reason given'}`;
+  await ctx.transaction(async (tx) => {
+    const { order, payment: locked } = await lockPayment(tx, payment);
+    if (locked.state !== 'CREATED' && locked.state !== 'CAPTURING') return;
+    await movePayment(tx, locked, 'REVIEW', reason, {
+      captureId: capture.id,
+      claimedUntil: null,
+      error: capture.status_details?.reason ?? null,
+      nextCheckAt: new Date(Date.now() + reviewCheckMs),
+    });
+    await waitFor(tx, order, reason, paymentSentences.review);
+    // some reasons wait for the shop: a currency it does not hold, an address it has not confirmed
+    tx.logger.warn({ payment: payment.id, reason: capture.status_details?.reason }, 'PayPal holds a payment');
+  });
+  throw new UserError('PAYMENT_PENDING', paymentSentences.review);
+}
+
+/** Nobody knows whether PayPal has captured: the order waits until it is known. */
+export async function markUnanswered(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const { order, payment: locked } = await lockPayment(tx, payment);
+    if (locked.state !== 'CAPTURING') return;
+    await waitFor(tx, order, "PayPal's answer was lost", paymentSentences.pending);
+  });
+}
+
+async function waitFor(tx: RequestContext, order: OrderEntity, reason: string, sentence: string): Promise<void> {
+  if (order.paymentStatus !== 'PENDING' && order.paymentStatus !== 'PROCESSING') return;
+  await moveOrder(tx, order, { paymentStatus: 'PROCESSING', reason, values: { paymentProblem: sentence } });
+}
+
+/** PayPal never heard of the capture, and the payer has not approved: the order can be paid as before. */
+export async function reopenAttempt(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const { order, payment: locked } = await lockPayment(tx, payment);
+    if (locked.state !== 'CAPTURING') return;
+    await movePayment(tx, locked, 'CREATED', 'PayPal never heard of the capture', {
+      claimedUntil: null,
+      refusedAt: new Date(),
+    });
+    if (order.paymentStatus === 'PROCESSING')
+      await moveOrder(tx, order, {
+        paymentStatus: 'PENDING',
+        reason: 'PayPal never heard of the capture',
+        values: { paymentProblem: paymentSentences.expired },
+      });
+  });
+}

@@ -1,0 +1,223 @@
+import { encrypt } from '../../../platform/secrets/secrets';
+import { OutboxEntity } from '../../../platform/mail/outbox.entity';
+import { PayingCustomers } from '../../../test/paying-customer';
+import { paypalWays } from '../../../test/paypal-ways';
+import { startTestProduct } from '../../../test/test-product';
+import type { TestProduct } from '../../../test/test-product';
+import { startPayment } from './attempt.service';
+import { capturePayment } from './capture.service';
+import { cancelPurchase } from '../cancellation.service';
+
+describe.each(paypalWays)('payments that do not go as planned, %s', (_name, habits) => {
+  let product: TestProduct;
+  let customers: PayingCustomers;
+
+  beforeAll(async () => {
+    product = await startTestProduct({
+      http: true,
+      paypal: true,
+      otherPayPalClients: { 'other-client': 'other-secret' },
+    });
+    customers = await PayingCustomers.of(product, { webhooks: false, habits });
+  });
+  afterAll(() => product.stop());
+
+  const db = () => product.services.dataSource.manager;
+  const captures = async () => (await customers.paypal.calls()).performed['capture'] ?? 0;
+
+  it.each([
+    'INSTRUMENT_DECLINED',
+    'TRANSACTION_REFUSED',
+    'COMPLIANCE_VIOLATION',
+    'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
+    'PAYER_CANNOT_PAY',
+    'SOMETHING_NEW',
+  ])('%s: charges nothing, tells it, and takes the next try', async (issue) => {
+    const { user, order, paypalOrderId } = await customers.approved();
+    await customers.paypal.next({ operation: 'capture', behaviour: 'refused', issue });
+    await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({
+      message: expect.stringMatching(/^Payment failed\. Please try again\..*othing was charged/) as string,
+    });
+    const before = await captures();
+    for (let turn = 0; turn < 10; turn += 1) await customers.later(order);
+    expect(await captures()).toBe(before);
+    const again = await startPayment(product.ctx(user), order.id);
+    await customers.paypal.approve(again);
+    expect((await capturePayment(product.ctx(user), order.id, again)).paymentStatus).toBe('PAID');
+    expect(await customers.facts(user, order)).toMatchObject({ credits: 20, receipts: 1 });
+  });
+
+  it.each(['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'])(
+    '%s: the same order can be approved again, and is captured under another key',
+    async (issue) => {
+      const { user, order, paypalOrderId } = await customers.approved();
+      await customers.paypal.next({ operation: 'capture', behaviour: 'refused', issue });
+      await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({
+        code: 'PAYMENT_FAILED',
+      });
+      await customers.later(order);
+      expect(await customers.facts(user, order)).toMatchObject({ credits: 0, order: { paymentStatus: 'PENDING' } });
+      await customers.paypal.approve(paypalOrderId);
+      expect((await capturePayment(product.ctx(user), order.id, paypalOrderId)).paymentStatus).toBe('PAID');
+    },
+  );
+
+  it.each(['forbidden', 'fail429', 'fail500', 'unauthorized'] as const)(
+    'a capture answered %s is settled once or told as failed, and never both',
+    async (behaviour) => {
+      const { user, order, paypalOrderId } = await customers.approved();
+      await customers.paypal.next({ operation: 'capture', behaviour, times: behaviour === 'unauthorized' ? 2 : 1 });
+      const told = await capturePayment(product.ctx(user), order.id, paypalOrderId).then(
+        ({ paymentStatus }) => paymentStatus,
+        ({ code }: { code: string }) => code,
+      );
+      await customers.later(order);
+      await customers.later(order);
+      const { order: after, credits } = await customers.facts(user, order);
+      if (told === 'PAYMENT_PENDING')
+        expect({ status: after.paymentStatus, credits }).toEqual({ status: 'PAID', credits: 20 });
+      else
+        expect({ told, status: after.paymentStatus, credits }).toEqual({
+          told: 'PAYMENT_FAILED',
+          status: 'PENDING',
+          credits: 0,
+        });
+    },
+  );
+
+  it.each(['lostAnswer', 'garbled'] as const)(
+    'a capture whose answer is %s, with PayPal silent afterwards, waits and is settled later',
+    async (behaviour) => {
+      const { user, order, paypalOrderId } = await customers.approved();
+      await customers.paypal.call('POST', '/sandbox/switches', {
+        next: [
+          { operation: 'capture', behaviour },
+          { operation: 'getOrder', behaviour: 'fail500' },
+        ],
+      });
+      await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({
+        code: 'PAYMENT_PENDING',
+      });
+      expect(await customers.facts(user, order)).toMatchObject({
+        order: { paymentStatus: 'PROCESSING', paymentProblem: expect.stringContaining('confirming') as string },
+      });
+      await expect(startPayment(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
+      await expect(cancelPurchase(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
+      await customers.later(order);
+      expect(await customers.facts(user, order)).toMatchObject({
+        credits: 20,
+        receipts: 1,
+        order: { paymentStatus: 'PAID' },
+      });
+    },
+  );
+
+  it('holds an order under review, settles it when PayPal has decided, and says so when it is turned down', async () => {
+    for (const end of ['complete', 'deny'] as const) {
+      const { user, order, paypalOrderId } = await customers.approved();
+      await customers.paypal.next({
+        operation: 'capture',
+        behaviour: 'pending',
+        reason: 'RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION',
+      });
+      await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({
+        code: 'PAYMENT_PENDING',
+      });
+      const held = await customers.facts(user, order);
+      expect(held).toMatchObject({
+        order: { paymentStatus: 'PROCESSING' },
+        payments: [
+          {
+            state: 'REVIEW',
+            error: 'RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION',
+            captureId: expect.any(String) as string,
+          },
+        ],
+      });
+      await expect(startPayment(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
+      await expect(cancelPurchase(product.ctx(user), order.id)).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
+      await customers.later(order);
+      expect(await customers.facts(user, order)).toMatchObject({ order: { paymentStatus: 'PROCESSING' } });
+      await customers.paypal.call('POST', `/sandbox/captures/${held.payments[0]?.captureId}/${end}`);
+      await customers.later(order);
+      const after = await customers.facts(user, order);
+      if (end === 'complete')
+        expect(after).toMatchObject({ credits: 20, receipts: 1, order: { paymentStatus: 'PAID' } });
+      else {
+        expect(after).toMatchObject({
+          credits: 0,
+          order: { paymentStatus: 'PENDING' },
+          payments: [{ state: 'FAILED' }],
+        });
+        expect(await db().countBy(OutboxEntity, { dedupeKey: `not-paid:${after.payments[0]?.id}` })).toBe(1);
+        const next = await startPayment(product.ctx(user), order.id);
+        await customers.paypal.approve(next);
+        expect((await capturePayment(product.ctx(user), order.id, next)).paymentStatus).toBe('PAID');
+      }
+    }
+  });
+
+  it('settles a begun payment with the account it was begun with, whatever the settings say by then', async () => {
+    const settings = {
+      off: { enablePayPal: false },
+      live: { mode: 'LIVE' },
+      'another account': {
+        clientId: 'other-client',
+        clientSecretCipher: encrypt(product.services.config.encryptionKey, 'other-secret'),
+      },
+    };
+    for (const [what, body] of Object.entries(settings)) {
+      const { user, order, paypalOrderId } = await customers.approved();
+      await customers.paypal.call('POST', '/sandbox/switches', {
+        next: [
+          { operation: 'capture', behaviour: 'fail500' },
+          { operation: 'getOrder', behaviour: 'fail500' },
+        ],
+      });
+      await expect(capturePayment(product.ctx(user), order.id, paypalOrderId)).rejects.toMatchObject({
+        code: 'PAYMENT_PENDING',
+      });
+      await db().query(
+        `insert into settings (key, body) values ('paypal', $1) on conflict (key) do update set body = excluded.body`,
+        [JSON.stringify(body)],
+      );
+      await customers.later(order);
+      expect({ what, ...(await customers.facts(user, order)) }).toMatchObject({
+        what,
+        credits: 20,
+        receipts: 1,
+        order: { paymentStatus: 'PAID' },
+      });
+      if (what === 'off') {
+        const next = await customers.placed();
+        await expect(startPayment(product.ctx(next.user), next.order.id)).rejects.toMatchObject({
+          code: 'PAYMENT_UNAVAILABLE',
+        });
+      }
+      await db().query(`delete from settings where key = 'paypal'`);
+    }
+  });
+
+  it('counts the days of an order from its payment, when that comes on a later day', async () => {
+    const { user, order } = await customers.placed();
+    await db().query(`update orders set created_at = now() - interval '6 days' where id = $1`, [order.id]);
+    const paypalOrderId = await startPayment(product.ctx(user), order.id);
+    await customers.paypal.approve(paypalOrderId);
+    const paid = await capturePayment(product.ctx(user), order.id, paypalOrderId);
+    expect(paid.membershipUntil?.getTime()).toBe((paid.paidAt?.getTime() ?? 0) + 30 * 24 * 60 * 60 * 1000);
+  });
+
+  it('keeps a premium without an end', async () => {
+    const { user, order, paypalOrderId } = await customers.approved();
+    await db().query(`update users set membership = 'PREMIUM', membership_until = null where id = $1`, [user.id]);
+    await capturePayment(product.ctx(user), order.id, paypalOrderId);
+    expect(await customers.facts(user, order)).toMatchObject({ membership: 'PREMIUM', membershipUntil: null });
+  });
+
+  it('has no open attempt left that is not due again', async () => {
+    const stuck: unknown[] = await db().query(
+      `select id from payments where state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW') and next_check_at > now() + interval '1 day'`,
+    );
+    expect(stuck).toEqual([]);
+  });
+});

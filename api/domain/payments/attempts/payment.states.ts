@@ -1,0 +1,35 @@
+import type { StateMachine } from '../../../platform/database/state-machine';
+import type { DisputeState } from '../disputes/dispute.entity';
+import type { PaymentState } from './payment.entity';
+import type { RefundState } from '../refunds/refund.entity';
+
+export const attemptMachine: StateMachine<PaymentState> = {
+  name: 'payment',
+  allowed: {
+    INTENT: ['CREATED', 'FAILED'],
+    CREATED: ['CAPTURING', 'REVIEW', 'SETTLED', 'FAILED'],
+    CAPTURING: ['CREATED', 'REVIEW', 'SETTLED', 'FAILED'],
+    REVIEW: ['SETTLED', 'FAILED'],
+    SETTLED: ['REFUNDED'],
+    // an attempt given up here may still turn out to be captured at PayPal
+    FAILED: ['SETTLED'],
+    REFUNDED: [],
+  },
+};
+
+/** Its history is the event that told of each step: nothing else moves it. */
+export const refundMachine: StateMachine<RefundState> = {
+  name: 'refund',
+  allowed: {
+    INTENT: ['PENDING', 'COMPLETED', 'FAILED'],
+    PENDING: ['COMPLETED', 'FAILED'],
+    FAILED: [],
+    COMPLETED: [],
+  },
+};
+
+/** PayPal decides a dispute once. */
+export const disputeMachine: StateMachine<DisputeState> = {
+  name: 'dispute',
+  allowed: { OPEN: ['WON', 'LOST'], WON: [], LOST: [] },
+};

@@ -1,0 +1,118 @@
+import type { RequestContext } from '../../../context';
+import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
+import { UserError } from '../../user-error';
+import { askPayPal } from './ask-paypal';
+import { failedCapture, reviewedCapture, settleCapture, settleCompleted } from './capture-facts';
+import { holdForReview, refuseCapture, reopenAttempt } from './capture-outcomes';
+import { captureAttempt } from './capture.service';
+import { PaymentEntity } from './payment.entity';
+import { closeAttempt, isAbandoned } from './payment-steps';
+import { accountOf } from '../paypal-setup/paypal-accounts.service';
+
+/** PayPal forgets idempotency keys after this time: an intent older than that can't be continued. */
+const intentMs = 6 * 60 * 60 * 1000;
+/** PayPal has no order for a capture that may have got through: people must look, and are told once a day. */
+const alertMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Asks PayPal about an attempt that is open here, and finishes what it finds: a completed capture is
+ * settled, an approved order is captured, one that PayPal has dropped is closed.
+ * @throws UserError for an outcome that is no payment; ProviderSilence when PayPal does not answer.
+ */
+export async function reconcile(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
+  if (payment.state === 'REVIEW') return askAboutReview(ctx, payment);
+  if (!payment.providerOrderId) {
+    if (payment.createdAt < new Date(Date.now() - intentMs)) await closeAttempt(ctx, payment, 'Never reached PayPal');
+    return;
+  }
+  const paypalOrder = await askPayPal(ctx, payment);
+  if (!paypalOrder) return afterNotFound(ctx, payment);
+  if (await settleCompleted(ctx, payment, paypalOrder)) return;
+  const reviewed = reviewedCapture(paypalOrder);
+  if (reviewed) return holdForReview(ctx, payment, reviewed);
+  if (failedCapture(paypalOrder)) return refuseCapture(ctx, payment, 'INSTRUMENT_DECLINED', 'PRODUCT');
+  if (paypalOrder.status === 'APPROVED') await captureAttempt(ctx, payment, 'PRODUCT');
+  else if (paypalOrder.status === 'VOIDED') await closeAttempt(ctx, payment, 'Voided at PayPal');
+  else if (isAbandoned(payment)) await reopenAttempt(ctx, payment);
+}
+
+/**
+ * An order nobody approved has run out. One whose capture may have got through is never given up for that: the
+ * same capture is asked for under its own key, which answers what it has done.
+ */
+async function afterNotFound(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
+  if (payment.state !== 'CAPTURING') return closeAttempt(ctx, payment, 'Unknown at PayPal');
+  if (payment.createdAt < new Date(Date.now() - alertMs))
+    ctx.logger.error(
+      { payment: payment.id, paypalOrder: payment.providerOrderId },
+      'PayPal does not show an order whose capture was under way: look for it at PayPal',
+    );
+  if (isAbandoned(payment)) await captureAttempt(ctx, payment, 'PRODUCT');
+}
+
+/** The capture itself is asked: PayPal may stop showing the order long before it has decided. */
+async function askAboutReview(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
+  const account = await accountOf(ctx, payment);
+  if (!account || !payment.captureId) return;
+  try {
+    const capture = await ctx.paypal.getCapture(account, payment.captureId);
+    if (['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(capture.status))
+      await settleCapture(ctx, payment, capture, payment.payerEmail);
+    else if (capture.status === 'DECLINED' || capture.status === 'FAILED')
+      await refuseCapture(ctx, payment, 'INSTRUMENT_DECLINED', 'PRODUCT');
+  } catch (error) {
+    if (!(error instanceof PayPalRefusal)) throw error;
+    ctx.logger.warn({ err: error, payment: payment.id }, 'PayPal did not say how a review stands');
+  }
+}
+
+const minute = 60;
+/** Seconds until the next question, by how often was asked before: captures first, unapproved orders rarely. */
+const delays = {
+  CAPTURING: [1, 2, 5, 15, 60],
+  REVIEW: [5, 15, 60, 180, 360],
+  CREATED: [2, 5, 15, 60, 120],
+  INTENT: [60, 120, 240],
+} as const;
+const delayCase = Object.entries(delays)
+  .flatMap(([state, minutes]) =>
+    minutes.map((value, index) => `when state = '${state}' and checks <= ${index} then ${value * minute}`),
+  )
+  .join(' ');
+const batch = 50;
+const mostBatches = 20;
+
+/**
+ * Every attempt whose time has come, those under capture first. Each is put off before it is asked about, so
+ * that neither a second worker nor a provider that hangs makes the others wait. Run by a job.
+ */
+export async function reconcileOpenPayments(ctx: RequestContext): Promise<void> {
+  for (let turn = 0; turn < mostBatches; turn += 1) {
+    const due = await takeDue(ctx);
+    await Promise.all(due.map((payment) => reconcileOne(ctx, payment)));
+    if (due.length < batch) return;
+  }
+}
+
+async function takeDue(ctx: RequestContext): Promise<PaymentEntity[]> {
+  const [rows]: [{ id: string }[], number] = await ctx.db.query(
+    `update payments set checks = checks + 1, next_check_at = now() + make_interval(secs => case ${delayCase} else 21600 end)
+     where id in (
+       select id from payments where state in ('INTENT', 'CREATED', 'CAPTURING', 'REVIEW') and next_check_at <= now()
+         and (claimed_until is null or claimed_until < now())
+       order by (state = 'CAPTURING') desc, next_check_at limit ${batch} for update skip locked)
+     returning id`,
+  );
+  if (rows.length === 0) return [];
+  return ctx.db
+    .createQueryBuilder(PaymentEntity, 'payment')
+    .whereInIds(rows.map(({ id }) => id))
+    .getMany();
+}
+
+async function reconcileOne(ctx: RequestContext, payment: PaymentEntity): Promise<void> {
+  await reconcile(ctx, payment).catch((error: unknown) => {
+    if (!(error instanceof UserError))
+      ctx.logger.warn({ err: error, payment: payment.id }, 'reconciling a payment failed');
+  });
+}

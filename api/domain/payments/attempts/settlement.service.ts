@@ -1,0 +1,143 @@
+import type { RequestContext } from '../../../context';
+import { queueMail } from '../../../platform/mail/mail';
+import type { PayPalCapture } from '../../../platform/providers/paypal';
+import { extendPremium } from '../../accounts/membership.service';
+import { grantPurchasedCredits } from '../../credits/order-credits.service';
+import type { OrderEntity } from '../../orders/order.entity';
+import { bringBack } from '../../orders/order-deletion';
+import { moveOrder } from '../../orders/order-steps';
+import { membershipEnd } from '../../orders/validity';
+import { issueInvoice } from '../invoices/invoice.service';
+import { PaymentEntity } from './payment.entity';
+import { paymentSentences } from './payment-sentences';
+import { lockPayment, movePayment } from './payment-steps';
+import { receiptMail } from '../receipt';
+import { returnableUntil } from '../refunds/return-period';
+
+/** What PayPal says about a capture, and who paid. */
+export interface CaptureFacts {
+  capture: PayPalCapture;
+  payerEmail: string | null;
+}
+
+/** Paid, now or before; or a completed capture that grants nothing, for people to look at. */
+export type Settlement = { order: OrderEntity; misfit: null } | { order: OrderEntity; misfit: string };
+
+/** `payments.error` of an attempt whose money is not what was ordered. */
+export const misfitError = 'MISFIT';
+/** The same, when its money has gone back. */
+export const misfitRefundedError = 'MISFIT_REFUNDED';
+
+function differences(order: OrderEntity, capture: PayPalCapture): string {
+  return [
+    capture.status !== 'COMPLETED' && `status ${capture.status}`,
+    Number(capture.amount.value) !== Number(order.total) && `amount ${capture.amount.value}`,
+    capture.amount.currency_code !== order.currency && `currency ${capture.amount.currency_code}`,
+    capture.custom_id !== order.orderCode && `custom_id ${capture.custom_id}`,
+    !['PENDING', 'PROCESSING', 'CANCELLED'].includes(order.paymentStatus) && `the order is ${order.paymentStatus}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/**
+ * The one place where an order becomes paid: order Paid and Completed, membership, credits and receipt,
+ * in one transaction under the order's lock. Running it again changes nothing. A capture that is not this
+ * order's amount, currency or code grants nothing: it is kept with the attempt, and told to people once.
+ * An order that was deleted is there again, whatever its money is.
+ */
+export async function settle(
+  ctx: RequestContext,
+  payment: Pick<PaymentEntity, 'id' | 'orderId'>,
+  facts: CaptureFacts,
+): Promise<Settlement> {
+  const { settlement, isNew } = await ctx.transaction(async (tx) => {
+    const locked = await lockPayment(tx, payment);
+    if (locked.payment.state === 'SETTLED' || locked.payment.state === 'REFUNDED')
+      return { settlement: { order: locked.order, misfit: null }, isNew: false };
+    const misfit = differences(locked.order, facts.capture);
+    if (misfit)
+      return {
+        settlement: { order: locked.order, misfit },
+        isNew: await keepMisfit(tx, locked.order, locked.payment, facts, misfit),
+      };
+    return { settlement: { order: await grant(tx, locked.order, locked.payment, facts), misfit: null }, isNew: true };
+  });
+  if (isNew) ctx.metrics.payments.inc({ outcome: settlement.misfit ? 'mismatch' : 'settled' });
+  const { order } = settlement;
+  if (isNew && !settlement.misfit)
+    ctx.logger.info(
+      {
+        order: order.id,
+        orderCode: order.orderCode,
+        payment: payment.id,
+        capture: facts.capture.id,
+        total: order.total,
+        currency: order.currency,
+      },
+      'an order was paid',
+    );
+  if (isNew && settlement.misfit)
+    ctx.logger.error(
+      { order: order.id, payment: payment.id, capture: facts.capture.id, misfit: settlement.misfit },
+      'a PayPal capture does not fit its order',
+    );
+  return settlement;
+}
+
+async function grant(
+  tx: RequestContext,
+  order: OrderEntity,
+  payment: PaymentEntity,
+  { capture, payerEmail }: CaptureFacts,
+): Promise<OrderEntity> {
+  const reason = `PayPal capture ${capture.id}`;
+  const paidAt = capture.create_time ? new Date(capture.create_time) : new Date();
+  const membershipUntil = order.kind === 'PACKAGE' ? membershipEnd(order, paidAt) : null;
+  if (order.deletedAt) await bringBack(tx, order, reason);
+  const values = { paidAt, transactionId: capture.id, payerEmail, membershipUntil, paymentProblem: null };
+  await movePayment(tx, payment, 'SETTLED', reason, {
+    captureId: capture.id,
+    payerEmail,
+    capturedAt: paidAt,
+    error: null,
+    claimedUntil: null,
+    refusedAt: null,
+  });
+  const paid = await moveOrder(tx, order, { paymentStatus: 'PAID', orderStatus: 'COMPLETED', reason, values });
+  if (membershipUntil) await extendPremium(tx, order.userId, membershipUntil);
+  await grantPurchasedCredits(tx, order.userId, order.id, order.credit);
+  await queueMail(tx, receiptMail(paid, tx.config.appUrl, await returnableUntil(tx, paid)));
+  await issueInvoice(tx, paid);
+  return paid;
+}
+
+/** Money has moved, but not as ordered. The order can't be paid a second time before people have looked. @returns whether it is news. */
+async function keepMisfit(
+  tx: RequestContext,
+  order: OrderEntity,
+  payment: PaymentEntity,
+  { capture, payerEmail }: CaptureFacts,
+  misfit: string,
+): Promise<boolean> {
+  // known, or known and given back since: an event of its capture may come after that
+  if (payment.error === misfitError || payment.error === misfitRefundedError) return false;
+  const isOthers = await tx.db.existsBy(PaymentEntity, { captureId: capture.id });
+  await movePayment(tx, payment, 'FAILED', misfit, {
+    error: misfitError,
+    capturedAmount: capture.amount.value,
+    payerEmail,
+    claimedUntil: null,
+    ...(isOthers ? {} : { captureId: capture.id }),
+  });
+  if (order.deletedAt) await bringBack(tx, order, `Capture ${capture.id}: ${misfit}`);
+  const told = {
+    reason: `Capture ${capture.id}: ${misfit}`,
+    values: { paymentProblem: paymentSentences.mismatch[order.kind] },
+  };
+  if (order.paymentStatus === 'PENDING' || order.paymentStatus === 'PROCESSING')
+    await moveOrder(tx, order, { paymentStatus: 'PROCESSING', ...told });
+  // it is no longer true of it that nothing was charged
+  else if (order.paymentStatus === 'CANCELLED') await moveOrder(tx, order, told);
+  return true;
+}

@@ -1,0 +1,83 @@
+import { In } from 'typeorm';
+import type { RequestContext } from '../../context';
+import type { OrderEntity } from '../orders/order.entity';
+import { lockOrder, moveOrder } from '../orders/order-steps';
+import { findPurchase } from '../orders/order.service';
+import { takeStaleOrders } from '../orders/stale-orders';
+import { pendingDays } from '../orders/validity';
+import { UserError } from '../user-error';
+import { PaymentEntity, openStates } from './attempts/payment.entity';
+import { endAttempts } from './attempts/payment-steps';
+import { paymentSentences } from './attempts/payment-sentences';
+import { reconcile } from './attempts/reconcile.service';
+
+/** Cancels a pending order of the caller; what PayPal may still approve of it is never captured. @throws UserError INVALID_STATE, PAYMENT_PENDING. */
+export async function cancelPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {
+  const { id: own } = await findPurchase(ctx, id);
+  return ctx.transaction(async (tx) => {
+    const order = await lockOrder(tx, own);
+    if (order.paymentStatus === 'CANCELLED') return order;
+    if (order.paymentStatus === 'PROCESSING')
+      throw new UserError('PAYMENT_PENDING', order.paymentProblem ?? paymentSentences.pending);
+    if (order.paymentStatus !== 'PENDING')
+      throw new UserError('INVALID_STATE', 'Only an order that is not paid can be cancelled.');
+    return close(tx, order, 'Cancelled by its owner');
+  });
+}
+
+/**
+ * Cancels everything an account has ordered and not paid, as the account goes; and forgets who paid.
+ * @throws UserError INVALID_STATE while PayPal decides on a payment, or a payer's complaint.
+ */
+export async function closeOrdersOf(tx: RequestContext, userId: string): Promise<void> {
+  const open: { id: string }[] = await tx.db.query(
+    `select id from orders where user_id = $1 and payment_status in ('PENDING', 'PROCESSING', 'DISPUTED') order by id for update`,
+    [userId],
+  );
+  for (const { id } of open) {
+    const order = await lockOrder(tx, id);
+    if (order.paymentStatus !== 'PENDING') throw new UserError('INVALID_STATE', stillOpen(order));
+    await close(tx, order, 'Its account was deleted').catch((error: unknown) => {
+      throw error instanceof UserError ? new UserError('INVALID_STATE', stillOpen(order)) : error;
+    });
+  }
+  await tx.db.query(
+    'update payments set payer_email = null where payer_email is not null and order_id in (select id from orders where user_id = $1)',
+    [userId],
+  );
+}
+
+const stillOpen = ({ orderCode, paymentStatus }: OrderEntity) =>
+  paymentStatus === 'DISPUTED'
+    ? `PayPal has not decided on your complaint about order ${orderCode} yet. Your account can be deleted after that.`
+    : `PayPal is still confirming your payment of order ${orderCode}. Your account can be deleted as soon as that is done.`;
+
+/** @throws UserError PAYMENT_PENDING while a capture of it is under way. */
+async function close(tx: RequestContext, order: OrderEntity, reason: string): Promise<OrderEntity> {
+  const underWay = await endAttempts(tx, [order.id], reason);
+  if (underWay.size > 0) throw new UserError('PAYMENT_PENDING', paymentSentences.pending);
+  return moveOrder(tx, order, {
+    paymentStatus: 'CANCELLED',
+    orderStatus: 'CANCELLED',
+    reason,
+    values: { paymentProblem: null },
+  });
+}
+
+/** Cancels orders that nobody has paid for a week, each after PayPal was asked a last time. Run by a job. */
+export async function cancelStaleOrders(ctx: RequestContext): Promise<void> {
+  for (const id of await takeStaleOrders(ctx)) {
+    await cancelStale(ctx, id).catch((error: unknown) => {
+      if (!(error instanceof UserError)) ctx.logger.warn({ err: error, order: id }, 'cancelling a stale order failed');
+    });
+  }
+}
+
+async function cancelStale(ctx: RequestContext, id: string): Promise<void> {
+  const open = await ctx.db.findOneBy(PaymentEntity, { orderId: id, state: In([...openStates]) });
+  if (open) await reconcile(ctx, open);
+  await ctx.transaction(async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order.paymentStatus === 'PENDING') await close(tx, order, `Not paid within ${pendingDays} days`);
+  });
+}

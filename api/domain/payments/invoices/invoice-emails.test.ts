@@ -1,0 +1,160 @@
+import { letterText } from '../../../platform/mail/email-text';
+import { PayingCustomers } from '../../../test/paying-customer';
+import { pdfLines } from '../../../test/pdf-text';
+import { startMailSandbox } from '../../../../tools/sandbox/mail/server';
+import type { MailSandbox } from '../../../../tools/sandbox/mail/server';
+import { startTestProduct } from '../../../test/test-product';
+import type { TestProduct } from '../../../test/test-product';
+import { jobHandlers } from '../../../wiring/job-handlers';
+import { OutboxEntity } from '../../../platform/mail/outbox.entity';
+import { InvoiceEntity } from './invoice.entity';
+import { invoiceNumber } from './invoice.service';
+import { refundPurchase } from '../refunds/refund-request.service';
+
+describe('the letters of a payment', () => {
+  const log: string[] = [];
+  let product: TestProduct;
+  let customers: PayingCustomers;
+  let mail: MailSandbox;
+
+  beforeAll(async () => {
+    mail = await startMailSandbox({ smtpPort: 0, port: 0 });
+    product = await startTestProduct({ paypal: true, log, environment: { SMTP_URL: mail.smtpUrl } });
+    customers = await PayingCustomers.of(product, { webhooks: false });
+  });
+  afterAll(async () => {
+    await product.stop();
+    await mail.close();
+  });
+  beforeEach(async () => {
+    await mail.clear();
+    log.length = 0;
+  });
+
+  const db = () => product.services.dataSource.manager;
+  const letterOf = (dedupeKey: string) => db().findOneByOrFail(OutboxEntity, { dedupeKey });
+  const send = async (dedupeKey: string, services = product.services) =>
+    jobHandlers(services).send_mail(
+      { outboxId: (await letterOf(dedupeKey)).id },
+      { draining: new AbortController().signal, hurry: new AbortController().signal },
+    );
+  /** Oldest first. */
+  const letters = () =>
+    mail
+      .letters()
+      .map(({ email }) => email)
+      .reverse();
+  const filesOf = (place = 0) =>
+    (letters()[place]?.attachments ?? []).map(({ mimeType, filename, content }) => ({
+      type: mimeType,
+      filename,
+      content: Buffer.from(content as ArrayBuffer),
+    }));
+  const htmlOf = (place = 0) => letters()[place]?.html ?? '';
+  const refund = async (purchaseId: string, amount: string | undefined, requestId: string) =>
+    refundPurchase(product.ctx(await product.addUser({ role: 'ADMIN' })), {
+      purchaseId,
+      amount,
+      reason: 'Asked for it',
+      requestId,
+    });
+
+  it('brings the invoice as a PDF with the receipt, drawn while it is sent', async () => {
+    const { order } = await customers.paid();
+    expect(await letterOf(`receipt:${order.id}`)).toMatchObject({ attached: 'INVOICE', attachedTo: order.id });
+    await send(`receipt:${order.id}`);
+    const number = invoiceNumber(await db().findOneByOrFail(InvoiceEntity, { orderId: order.id }));
+    expect(letters()).toHaveLength(1);
+    expect(htmlOf()).toContain('Thank you, Ann Lee');
+    const words = letterText(htmlOf());
+    expect(words).toMatch(/Total +\$9\.00 USD/);
+    expect(words).toMatch(/Paid on +\d\d\/\d\d\/\d{4}\n/);
+    expect(words).not.toMatch(/\d{4}-\d\d-\d\d/);
+    const said = words.replace(/\s+/g, ' ');
+    expect(said).toContain('Your invoice is attached as a PDF. Until ');
+    expect(said).toContain('you can give this package back for all of its money');
+    expect(said).toMatch(/Write to us: \S+\/contact\./);
+    expect(said).toContain('Postloom. You get this email because of your order at Postloom.');
+    expect(filesOf().map(({ type, filename }) => [type, filename])).toEqual([['application/pdf', `${number}.pdf`]]);
+    const { content } = filesOf()[0] ?? { content: Buffer.of() };
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(content.subarray(-6).toString()).toContain('%%EOF');
+    const lines = pdfLines(content);
+    expect(lines).toContain(number);
+    expect(lines).toContain('Total$9.00 USD');
+    expect(lines.join('\n')).toContain(order.orderCode);
+  });
+
+  it('brings a credit note with the letter of each refund, in part and whole', async () => {
+    const { order } = await customers.paid();
+    await refund(order.id, '4.50', 'first-half');
+    await refund(order.id, undefined, 'the-rest');
+    const notes = await db().find(InvoiceEntity, {
+      where: { orderId: order.id, kind: 'CREDIT_NOTE' },
+      order: { serial: 'ASC' },
+    });
+    for (const { refundId } of notes) await send(`refund:${refundId}`);
+    expect(letters().map(({ subject }) => subject)).toEqual(
+      notes.map(() => `Your Postloom refund for order ${order.orderCode}`),
+    );
+    for (const [place, note] of notes.entries()) {
+      expect(filesOf(place).map(({ filename }) => filename)).toEqual([`${invoiceNumber(note)}.pdf`]);
+      const lines = pdfLines(filesOf(place)[0]?.content ?? Buffer.of());
+      expect(lines).toContain(invoiceNumber(note));
+      expect(lines).toContain('Total-$4.50 USD');
+    }
+    expect(htmlOf(0)).toMatch(/Refunded in all<\/td><td[^>]*>\$4\.50 USD/);
+    expect(htmlOf(1)).toMatch(/Refunded in all<\/td><td[^>]*>\$9\.00 USD/);
+    expect(htmlOf(1)).toMatch(/Credits taken back<\/td><td[^>]*>10</);
+  });
+
+  it('comes once with its invoice, whatever the mail server says first, and however often it is sent', async () => {
+    const { order } = await customers.paid();
+    mail.refuseNext(451, 'try again later');
+    await expect(send(`receipt:${order.id}`)).rejects.toThrow('451');
+    expect(await letterOf(`receipt:${order.id}`)).toMatchObject({ state: 'QUEUED', attempts: 1 });
+    await send(`receipt:${order.id}`);
+    await send(`receipt:${order.id}`);
+    expect(letters()).toHaveLength(1);
+    expect(filesOf()).toHaveLength(1);
+    expect(await letterOf(`receipt:${order.id}`)).toMatchObject({ state: 'SENT', error: null });
+  });
+
+  it('goes out without an invoice that can not be drawn, which is logged', async () => {
+    const { order } = await customers.paid();
+    await db().query('alter table invoices disable trigger invoices_append_only');
+    await db().query(`update invoices set body = body - 'lines' where order_id = $1`, [order.id]);
+    await db().query('alter table invoices enable trigger invoices_append_only');
+    await send(`receipt:${order.id}`);
+    expect(htmlOf()).toContain('Thank you, Ann Lee');
+    expect(filesOf()).toEqual([]);
+    expect(log.join('\n')).toContain('an invoice could not be drawn for its letter');
+    expect(log.join('\n')).not.toContain('Ann Lee');
+    expect(await letterOf(`receipt:${order.id}`)).toMatchObject({ state: 'SENT' });
+  });
+
+  it('waits when its invoice can not be read', async () => {
+    const { order } = await customers.paid();
+    await db().query('alter table invoices rename to invoices_away');
+    await expect(send(`receipt:${order.id}`)).rejects.toThrow('invoices');
+    await db().query('alter table invoices_away rename to invoices');
+    expect(letters()).toEqual([]);
+    await send(`receipt:${order.id}`);
+    expect(filesOf()).toHaveLength(1);
+  });
+
+  it('says in the outbox what goes with it, where there is no mail server', async () => {
+    const { order } = await customers.paid();
+    const { config } = product.services;
+    await send(`receipt:${order.id}`, {
+      ...product.services,
+      config: { ...config, mail: { ...config.mail, smtpUrl: undefined } },
+    });
+    expect(await letterOf(`receipt:${order.id}`)).toMatchObject({
+      state: 'KEPT',
+      attached: 'INVOICE',
+      attachedTo: order.id,
+    });
+    expect(letters()).toEqual([]);
+  });
+});

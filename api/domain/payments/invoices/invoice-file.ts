@@ -1,0 +1,24 @@
+import { buffer } from 'node:stream/consumers';
+import type { RequestContext } from '../../../context';
+import type { Attachment } from '../../../platform/mail/mail';
+import type { AttachedFile } from '../../../platform/mail/mailer';
+import { InvoiceEntity } from './invoice.entity';
+import { invoicePdf } from './invoice-pdf';
+import { invoiceNumber } from './invoice.service';
+
+/**
+ * The PDF that goes with a letter: an order's invoice, or a refund's credit note. Null for orders from before there were
+ * invoices, and when it can't be drawn, which is logged: its customer gets the letter all the same.
+ */
+export async function invoiceFile(ctx: RequestContext, { kind, of }: Attachment): Promise<AttachedFile | null> {
+  const where = kind === 'INVOICE' ? { kind, orderId: of } : { kind, refundId: of };
+  const invoice = await ctx.db.findOneBy(InvoiceEntity, where);
+  if (!invoice) return null;
+  try {
+    const content = await buffer(invoicePdf(invoice));
+    return { filename: `${invoiceNumber(invoice)}.pdf`, contentType: 'application/pdf', content };
+  } catch (error) {
+    ctx.logger.error({ err: error, invoice: invoice.id }, 'an invoice could not be drawn for its letter');
+    return null;
+  }
+}

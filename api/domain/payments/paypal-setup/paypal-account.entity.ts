@@ -1,0 +1,33 @@
+import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import type { PayPalMode } from '../../../graphql/generated/schema';
+
+/** An account at PayPal that payments were begun with: the one of today, and those of before. */
+@Entity('paypal_accounts')
+@Unique('uq_paypal_accounts_client', ['mode', 'clientId'])
+@Check('ck_paypal_accounts_mode', `mode in ('SANDBOX', 'LIVE')`)
+export class PayPalAccountEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
+  id!: string;
+
+  @Column('text')
+  mode!: PayPalMode;
+
+  @Column('text')
+  clientId!: string;
+
+  @Column('text')
+  secretCipher!: string;
+
+  @Column('text', { default: '' })
+  webhookId!: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt!: Date;
+
+  /** When an event with a genuine signature last arrived, to the minute; null before the first one. */
+  @Column('timestamptz', { nullable: true })
+  lastEventAt!: Date | null;
+}

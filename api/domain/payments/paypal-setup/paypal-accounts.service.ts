@@ -1,0 +1,72 @@
+import type { RequestContext } from '../../../context';
+import { decrypt, encrypt, fingerprint } from '../../../platform/secrets/secrets';
+import type { PayPalAccount } from '../../../platform/providers/paypal-account';
+import { readPayPalSettings } from '../../settings/paypal-settings';
+import type { PaymentEntity } from '../attempts/payment.entity';
+import { PayPalAccountEntity } from './paypal-account.entity';
+
+/** An account that payments were begun with, ready to be called. */
+export interface KnownAccount extends PayPalAccount {
+  id: string;
+  webhookId: string;
+}
+
+const known = ({ config }: RequestContext, row: PayPalAccountEntity): KnownAccount => ({
+  id: row.id,
+  apiUrl: config.paypal.apiUrl(row.mode),
+  clientId: row.clientId,
+  clientSecret: decrypt(config.encryptionKey, row.secretCipher),
+  webhookId: row.webhookId,
+});
+
+/** Per process: what was stored of the account in force, so that it is written only when it changes. */
+const stored = new WeakMap<object, { print: string; account: KnownAccount }>();
+
+/**
+ * The account of the settings, stored so that every payment begun with it can be finished with it; null
+ * when none is set up. Whether new payments are allowed is not asked here.
+ */
+export async function rememberPayPalAccount(ctx: RequestContext): Promise<KnownAccount | null> {
+  const { clientId, mode, ...settings } = await readPayPalSettings(ctx);
+  const clientSecret = settings.clientSecret();
+  if (!clientId || !clientSecret) return null;
+  const { encryptionKey, paypal } = ctx.config;
+  // the environment's webhook belongs to the environment's application; any other one has its own, in its row
+  const webhookId = clientId === paypal.clientId && mode === paypal.mode ? paypal.webhookId : '';
+  const print = fingerprint(encryptionKey, [mode, clientId, clientSecret, webhookId].join('\n'));
+  const before = stored.get(ctx.dataSource);
+  if (before?.print === print) return before.account;
+  const [row]: PayPalAccountEntity[] = await ctx.dataSource.manager.query(
+    `insert into paypal_accounts (mode, client_id, secret_cipher, webhook_id) values ($1, $2, $3, $4)
+     on conflict (mode, client_id) do update set secret_cipher = excluded.secret_cipher, updated_at = now(),
+       webhook_id = case when excluded.webhook_id = '' then paypal_accounts.webhook_id else excluded.webhook_id end
+     returning id, mode, client_id as "clientId", secret_cipher as "secretCipher", webhook_id as "webhookId"`,
+    [mode, clientId, encrypt(encryptionKey, clientSecret), webhookId],
+  );
+  if (!row) throw new Error('The PayPal account was not stored');
+  const account = known(ctx, row);
+  stored.set(ctx.dataSource, { print, account });
+  return account;
+}
+
+/** The account new payments are begun with; null when payments are switched off or not set up. */
+export async function accountForNewPayments(ctx: RequestContext): Promise<KnownAccount | null> {
+  const { enablePayPal } = await readPayPalSettings(ctx);
+  return enablePayPal ? rememberPayPalAccount(ctx) : null;
+}
+
+/** The account an attempt was begun with, whatever the settings say today. */
+export async function accountOf(
+  ctx: RequestContext,
+  { accountId }: Pick<PaymentEntity, 'accountId'>,
+): Promise<KnownAccount | null> {
+  if (!accountId) return rememberPayPalAccount(ctx);
+  return known(ctx, await ctx.dataSource.manager.findOneByOrFail(PayPalAccountEntity, { id: accountId }));
+}
+
+/** Every account that may send webhooks, the one in force first. */
+export async function accountsWithWebhooks(ctx: RequestContext): Promise<KnownAccount[]> {
+  await rememberPayPalAccount(ctx);
+  const rows = await ctx.db.find(PayPalAccountEntity, { order: { updatedAt: 'DESC' }, take: 20 });
+  return rows.filter(({ webhookId }) => webhookId !== '').map((row) => known(ctx, row));
+}

@@ -1,0 +1,156 @@
+import type { RequestContext } from '../../../context';
+import type { PayPalAccount } from '../../../platform/providers/paypal-account';
+import type { PayPalWebhook } from '../../../platform/providers/paypal';
+import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
+import { ProviderSilence } from '../../../platform/providers/provider-fetch';
+import type { PayPalWebhook as PayPalWebhookFacts } from '../../../graphql/generated/schema';
+import { UserError } from '../../user-error';
+import { PayPalAccountEntity } from './paypal-account.entity';
+import { rememberPayPalAccount } from './paypal-accounts.service';
+
+/** The events that this shop acts on (docs/operations.md, checklist). */
+const events = [
+  'CHECKOUT.ORDER.APPROVED',
+  'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
+  'PAYMENT.CAPTURE.COMPLETED',
+  'PAYMENT.CAPTURE.PENDING',
+  'PAYMENT.CAPTURE.DENIED',
+  'PAYMENT.CAPTURE.DECLINED',
+  'PAYMENT.CAPTURE.REFUNDED',
+  'PAYMENT.CAPTURE.REVERSED',
+  'PAYMENT.REFUND.PENDING',
+  'PAYMENT.REFUND.FAILED',
+  'CUSTOMER.DISPUTE.CREATED',
+  'CUSTOMER.DISPUTE.UPDATED',
+  'CUSTOMER.DISPUTE.RESOLVED',
+] as const;
+
+const sentences = {
+  notPublic: (url: string) =>
+    `PayPal can not reach ${url}: it needs a public https address (APP_URL). Refunds and disputes made at PayPal will not be heard of.`,
+  none: (url: string) => `PayPal has no webhook for ${url}. Saving these settings registers it.`,
+  elsewhere: (url: string, found: string) =>
+    `PayPal sends its events to ${found}, not to ${url}. Saving these settings registers it.`,
+  missing: (names: readonly string[]) =>
+    `The webhook at PayPal lacks events: ${names.join(', ')}. Saving these settings adds them.`,
+  other:
+    'The webhook id in use is not the one of this address at PayPal: its events will be refused. Please save these settings again.',
+  unasked: (why: string) =>
+    `PayPal could not be asked about its webhook (${why}). The webhook in use stays; please test the connection later.`,
+  failed: (why: string) =>
+    `PayPal did not register the webhook (${why}): its events will be refused. Please save these settings again, or register it at PayPal and enter its id.`,
+};
+
+const urlOf = ({ config }: RequestContext) => `${config.appUrl}/webhooks/paypal`;
+
+const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+
+/** PayPal sends to public https addresses alone; a stand-in on this machine to any. */
+function isReachable({ apiUrl }: PayPalAccount, url: string): boolean {
+  if (isLoopback(apiUrl)) return true;
+  return url.startsWith('https://') && !isLoopback(url);
+}
+
+const missingOf = ({ event_types: types }: PayPalWebhook) => {
+  const names = types.map(({ name }) => name);
+  return names.includes('*') ? [] : events.filter((name) => !names.includes(name));
+};
+
+/** What is wrong with the webhook of an application at PayPal; null when its events will arrive. @throws PayPalRefusal, ProviderSilence */
+export async function webhookProblem(ctx: RequestContext, account: PayPalAccount): Promise<string | null> {
+  const url = urlOf(ctx);
+  if (!isReachable(account, url)) return sentences.notPublic(url);
+  const all = await ctx.paypal.listWebhooks(account);
+  const ours = all.find((webhook) => webhook.url === url);
+  if (!ours) return all[0] ? sentences.elsewhere(url, all[0].url) : sentences.none(url);
+  const missing = missingOf(ours);
+  if (missing.length > 0) return sentences.missing(missing);
+  const known = (await ctx.db.findBy(PayPalAccountEntity, { clientId: account.clientId })).map(
+    ({ webhookId }) => webhookId,
+  );
+  return known.some(Boolean) && !known.includes(ours.id) ? sentences.other : null;
+}
+
+/** The webhook of this shop's address, else the one in use, else a new one; with every event that this shop acts on. */
+async function webhookAtPayPal(ctx: RequestContext, account: PayPalAccount, ids: Ids): Promise<PayPalWebhook> {
+  const url = urlOf(ctx);
+  const find = async () => {
+    const all = await ctx.paypal.listWebhooks(account);
+    const byId = (wanted: string | null) => all.find(({ id }) => id === wanted);
+    return byId(ids.given) ?? all.find((webhook) => webhook.url === url) ?? byId(ids.stored);
+  };
+  const found = await find();
+  if (!found) {
+    try {
+      return await ctx.paypal.createWebhook(account, url, events);
+    } catch (error) {
+      // two processes at once
+      const made =
+        error instanceof PayPalRefusal && error.issue === 'WEBHOOK_URL_ALREADY_EXISTS' ? await find() : undefined;
+      if (!made) throw error;
+      return made;
+    }
+  }
+  const missing = missingOf(found);
+  if (missing.length === 0) return found;
+  const all = [...found.event_types.map(({ name }) => name), ...missing];
+  return ctx.paypal.replaceWebhookEvents(account, found.id, all);
+}
+
+interface Ids {
+  given: string | null;
+  stored: string;
+}
+
+/** What came of registering a webhook: what keeps PayPal's events from arriving, or null; and what PayPal confirmed. */
+export interface Registered {
+  problem: string | null;
+  verified: string | null;
+}
+
+const confirmed = (clientId: string, { url, event_types: types }: PayPalWebhook, ours: string) => {
+  const count = types.some(({ name }) => name === '*') ? 'all events' : `${types.length} events`;
+  return `PayPal accepted the credentials of ${clientId}; webhook registered${url === ours ? '' : ` at ${url}`}, ${count}.`;
+};
+
+/**
+ * Registers the webhook of the account in force at PayPal, or takes the one that has this shop's address or the given id,
+ * and adds the events it lacks. The id is stored with the account: events of each account are checked against its own.
+ */
+export async function registerWebhook(ctx: RequestContext, given: string | null): Promise<Registered> {
+  const account = await rememberPayPalAccount(ctx);
+  if (!account) return { problem: null, verified: null };
+  const store = (webhookId: string) => ctx.db.update(PayPalAccountEntity, { id: account.id }, { webhookId });
+  const { webhookId: stored } = await ctx.db.findOneByOrFail(PayPalAccountEntity, { id: account.id });
+  if (given) await store(given);
+  const url = urlOf(ctx);
+  if (!isReachable(account, url)) return { problem: given ? null : sentences.notPublic(url), verified: null };
+  try {
+    const webhook = await webhookAtPayPal(ctx, account, { given, stored });
+    await store(webhook.id);
+    const missing = missingOf(webhook);
+    return {
+      problem: missing.length > 0 ? sentences.missing(missing) : null,
+      verified: confirmed(account.clientId, webhook, url),
+    };
+  } catch (error) {
+    if (!(error instanceof PayPalRefusal || error instanceof ProviderSilence)) throw error;
+    ctx.logger.warn({ err: error, account: account.id }, 'the webhook could not be registered at PayPal');
+    const why = error instanceof PayPalRefusal ? error.issue : 'no answer';
+    return { problem: stored || given ? sentences.unasked(why) : sentences.failed(why), verified: null };
+  }
+}
+
+/** Refuses a webhook id that PayPal does not have for these credentials. @throws UserError INVALID_INPUT; PayPalRefusal, ProviderSilence */
+export async function proveWebhook(ctx: RequestContext, account: PayPalAccount, id: string): Promise<void> {
+  if ((await ctx.paypal.listWebhooks(account)).some((webhook) => webhook.id === id)) return;
+  throw new UserError('INVALID_INPUT', 'PayPal has no webhook with this id for these credentials.', ['webhookId']);
+}
+
+/** Where PayPal sends the events of the account in force; null when none is set up. */
+export async function webhookInForce(ctx: RequestContext): Promise<PayPalWebhookFacts | null> {
+  const account = await rememberPayPalAccount(ctx);
+  if (!account) return null;
+  const { webhookId, lastEventAt } = await ctx.db.findOneByOrFail(PayPalAccountEntity, { id: account.id });
+  return { id: webhookId, url: urlOf(ctx), lastEventAt };
+}

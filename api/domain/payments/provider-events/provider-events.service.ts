@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import type { RequestContext } from '../../../context';
+import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
+import { OrderEntity } from '../../orders/order.entity';
+import { UserError } from '../../user-error';
+import { askPayPal } from '../attempts/ask-paypal';
+import { captureAttempt } from '../attempts/capture.service';
+import { syncDispute } from '../disputes/dispute.service';
+import { PaymentEntity } from '../attempts/payment.entity';
+import { closeAttempt } from '../attempts/payment-steps';
+import { accountOf } from '../paypal-setup/paypal-accounts.service';
+import { ProviderEventEntity } from './provider-event.entity';
+import { reconcile } from '../attempts/reconcile.service';
+import { recordRefund } from '../refunds/refund-booking.service';
+import { misfitError } from '../attempts/settlement.service';
+import type { RefundState } from '../refunds/refund.entity';
+
+const eventSchema = z.object({
+  event_type: z.string(),
+  create_time: z.string().optional(),
+  resource: z.looseObject({
+    id: z.string().optional(),
+    order_id: z.string().optional(),
+    dispute_id: z.string().optional(),
+    custom_id: z.string().optional(),
+    status: z.string().optional(),
+    amount: z.object({ value: z.string().optional() }).optional(),
+    supplementary_data: z
+      .object({
+        related_ids: z.object({ order_id: z.string().optional(), capture_id: z.string().optional() }).optional(),
+      })
+      .optional(),
+    links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
+    disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional() })).optional(),
+  }),
+});
+
+type PayPalEvent = z.infer<typeof eventSchema>;
+
+/** The event is about something this shop does not know, or does not know yet: tried again for a while. */
+class UnknownSubject extends Error {
+  override readonly name = 'UnknownSubject';
+}
+
+const mostAttempts = 8;
+
+/**
+ * Does what a stored webhook says, once: PayPal is asked about the object itself, and only that is
+ * believed. What it comes to is written down with the event. Run by a job, again after a failure.
+ */
+export async function handleProviderEvent(ctx: RequestContext, id: string): Promise<void> {
+  const row = await ctx.db.findOneBy(ProviderEventEntity, { id });
+  if (!row || row.handledAt) return;
+  await ctx.db.increment(ProviderEventEntity, { id }, 'attempts', 1);
+  try {
+    await finish(ctx, id, await handle(ctx, eventSchema.parse(row.body)));
+  } catch (error) {
+    // an outcome, such as a decline, is what the event came to
+    if (error instanceof UserError) return finish(ctx, id, error.code);
+    if (error instanceof z.ZodError) return finish(ctx, id, 'not of the expected shape');
+    if (!(error instanceof UnknownSubject) || row.attempts + 1 < mostAttempts) throw error;
+    ctx.logger.warn(
+      { event: row.eventId, type: row.type },
+      'an event of PayPal is about a payment this shop does not know',
+    );
+    await ctx.db.update(ProviderEventEntity, { id }, { outcome: 'unknown subject' });
+  }
+}
+
+const finish = async (ctx: RequestContext, id: string, outcome: string) =>
+  void (await ctx.db.update(ProviderEventEntity, { id }, { handledAt: new Date(), outcome }));
+
+async function handle(ctx: RequestContext, event: PayPalEvent): Promise<string> {
+  switch (event.event_type) {
+    case 'CHECKOUT.ORDER.APPROVED':
+      return approved(ctx, event);
+    case 'CHECKOUT.PAYMENT-APPROVAL.REVERSED':
+      return approvalReversed(ctx, event);
+    case 'PAYMENT.CAPTURE.COMPLETED':
+    case 'PAYMENT.CAPTURE.DENIED':
+    case 'PAYMENT.CAPTURE.DECLINED':
+    case 'PAYMENT.CAPTURE.PENDING':
+      return captured(ctx, event);
+    case 'PAYMENT.CAPTURE.REFUNDED':
+    case 'PAYMENT.CAPTURE.REVERSED':
+    case 'PAYMENT.REFUND.PENDING':
+    case 'PAYMENT.REFUND.FAILED':
+      return refunded(ctx, event);
+    case 'CUSTOMER.DISPUTE.CREATED':
+    case 'CUSTOMER.DISPUTE.UPDATED':
+    case 'CUSTOMER.DISPUTE.RESOLVED':
+      return disputed(ctx, event);
+    default:
+      return 'not of interest';
+  }
+}
+
+const lastPart = (href: string | undefined) => href?.split('?')[0]?.split('/').pop();
+const upLink = ({ resource }: PayPalEvent) => resource.links?.find(({ rel }) => rel === 'up')?.href;
+
+/** By the order at PayPal, named in any of the ways PayPal names it; then by the capture; then by our own code. */
+async function paymentOf(ctx: RequestContext, event: PayPalEvent): Promise<PaymentEntity> {
+  const { resource } = event;
+  const up = upLink(event);
+  const orderIds = [
+    resource.supplementary_data?.related_ids?.order_id,
+    up?.includes('/orders/') ? lastPart(up) : undefined,
+    resource.order_id,
+  ];
+  const captureIds = [
+    up?.includes('/captures/') ? lastPart(up) : undefined,
+    resource.supplementary_data?.related_ids?.capture_id,
+    resource.id,
+  ];
+  for (const providerOrderId of orderIds) {
+    const found = providerOrderId ? await ctx.db.findOneBy(PaymentEntity, { providerOrderId }) : null;
+    if (found) return found;
+  }
+  for (const captureId of captureIds) {
+    const found = captureId ? await ctx.db.findOneBy(PaymentEntity, { captureId }) : null;
+    if (found) return found;
+  }
+  const order = resource.custom_id ? await ctx.db.findOneBy(OrderEntity, { orderCode: resource.custom_id }) : null;
+  const [newest] = order
+    ? await ctx.db.find(PaymentEntity, { where: { orderId: order.id }, order: { createdAt: 'DESC' }, take: 1 })
+    : [];
+  if (!newest) throw new UnknownSubject(event.event_type);
+  return newest;
+}
+
+/** The payer has approved; if their browser is gone, this is what finishes the payment. */
+async function approved(ctx: RequestContext, { resource, create_time: at }: PayPalEvent): Promise<string> {
+  const payment = resource.id ? await ctx.db.findOneBy(PaymentEntity, { providerOrderId: resource.id }) : null;
+  if (!payment) throw new UnknownSubject('approved');
+  if (payment.state !== 'CREATED') return `the attempt is ${payment.state}`;
+  const paypalOrder = await askPayPal(ctx, payment);
+  if (paypalOrder?.status !== 'APPROVED') return `the order is ${paypalOrder?.status ?? 'unknown at PayPal'}`;
+  await captureAttempt(ctx, payment, 'PRODUCT', at ? new Date(at) : undefined);
+  return 'captured';
+}
+
+/** The payer's approval ran out or was taken back before it was captured. */
+async function approvalReversed(ctx: RequestContext, event: PayPalEvent): Promise<string> {
+  const payment = await paymentOf(ctx, event);
+  if (payment.state !== 'CREATED') return `the attempt is ${payment.state}`;
+  const paypalOrder = await askPayPal(ctx, payment);
+  if (paypalOrder?.status === 'APPROVED' || paypalOrder?.status === 'COMPLETED')
+    return `the order is ${paypalOrder.status}`;
+  await closeAttempt(ctx, payment, 'Approval reversed at PayPal');
+  return 'closed';
+}
+
+async function captured(ctx: RequestContext, event: PayPalEvent): Promise<string> {
+  const payment = await paymentOf(ctx, event);
+  if (payment.state === 'SETTLED' || payment.state === 'REFUNDED') return 'settled before';
+  await reconcile(ctx, payment);
+  return 'reconciled';
+}
+
+/** Money can only go back after it came: events do not keep their order. */
+async function settledFirst(ctx: RequestContext, payment: PaymentEntity): Promise<PaymentEntity> {
+  if (payment.state !== 'SETTLED' && payment.state !== 'REFUNDED' && payment.error !== misfitError)
+    await reconcile(ctx, payment).catch((error: unknown) => {
+      // such as a mismatch: what came of it is written with the attempt
+      if (!(error instanceof UserError)) throw error;
+    });
+  return ctx.db.findOneByOrFail(PaymentEntity, { id: payment.id });
+}
+
+const refundStates: Record<string, Exclude<RefundState, 'INTENT'>> = {
+  COMPLETED: 'COMPLETED',
+  PENDING: 'PENDING',
+  FAILED: 'FAILED',
+  CANCELLED: 'FAILED',
+};
+
+async function refunded(ctx: RequestContext, event: PayPalEvent): Promise<string> {
+  const found = await paymentOf(ctx, event);
+  const payment = await settledFirst(ctx, found);
+  const facts = await refundFacts(ctx, payment, event);
+  if (!facts) return 'no such refund';
+  return recordRefund(ctx, payment, { ...facts, reason: event.event_type });
+}
+
+/**
+ * The refund as PayPal has it now. A reversal by a bank may not be readable as a refund: then the verified
+ * event itself is the only word there is.
+ */
+async function refundFacts(ctx: RequestContext, payment: PaymentEntity, { resource, event_type: type }: PayPalEvent) {
+  const account = await accountOf(ctx, payment);
+  if (!account || !resource.id) return null;
+  try {
+    const refund = await ctx.paypal.getRefund(account, resource.id);
+    return {
+      providerRefundId: refund.id,
+      customId: refund.custom_id,
+      amount: refund.amount.value,
+      state: refundStates[refund.status] ?? 'PENDING',
+    };
+  } catch (error) {
+    if (!(error instanceof PayPalRefusal) || error.status !== 404) throw error;
+    const isReversal = type === 'PAYMENT.CAPTURE.REVERSED' && Number(resource.amount?.value) > 0;
+    return isReversal
+      ? { providerRefundId: resource.id, amount: String(resource.amount?.value), state: 'COMPLETED' as const }
+      : null;
+  }
+}
+
+async function disputed(ctx: RequestContext, { resource, event_type: type }: PayPalEvent): Promise<string> {
+  const captureIds = (resource.disputed_transactions ?? []).flatMap(({ seller_transaction_id: id }) => id ?? []);
+  const payments = (
+    await Promise.all(captureIds.map((captureId) => ctx.db.findOneBy(PaymentEntity, { captureId })))
+  ).filter((found) => found !== null);
+  const disputeId = resource.dispute_id ?? resource.id;
+  if (payments.length === 0 || !disputeId) throw new UnknownSubject(type);
+  const outcomes: string[] = [];
+  for (const payment of payments) {
+    const account = await accountOf(ctx, payment);
+    if (account) outcomes.push(await syncDispute(ctx, payment, await ctx.paypal.getDispute(account, disputeId)));
+  }
+  return outcomes.join(', ');
+}

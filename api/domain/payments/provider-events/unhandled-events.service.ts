@@ -1,0 +1,44 @@
+import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../../context';
+import { enqueue } from '../../../platform/jobs/jobs';
+
+/** One job looks after an event at a time. */
+export const eventJobKey = (eventId: string) => `provider-event:${eventId}`;
+
+const batch = 500;
+const mostBatches = 20;
+
+const requeue = (db: EntityManager, eventId: string) =>
+  enqueue(db, 'handle_provider_event', { eventId }, { key: eventJobKey(eventId) });
+
+/**
+ * Queues events again that were not handled within an hour and that no job looks after: its tries were used up, or it was
+ * lost. Run by a job. @returns how many
+ */
+export async function requeueLostEvents(ctx: RequestContext): Promise<number> {
+  let requeued = 0;
+  for (let turn = 0; turn < mostBatches; turn += 1) {
+    const lost: { id: string }[] = await ctx.db.query(
+      `select id from provider_events event
+       where handled_at is null and outcome is null and received_at < now() - interval '1 hour' and not exists
+         (select 1 from graphile_worker.jobs where key = 'provider-event:' || event.id and attempts < max_attempts)
+       order by received_at limit ${batch}`,
+    );
+    for (const { id } of lost) await requeue(ctx.db, id);
+    requeued += lost.length;
+    if (lost.length < batch) break;
+  }
+  if (requeued > 0) ctx.logger.warn({ events: requeued }, 'events of PayPal without a job were queued again');
+  return requeued;
+}
+
+/** Queues every event again that was not handled, those about payments this shop did not know included. @returns how many */
+export async function retryEvents(ctx: RequestContext): Promise<number> {
+  return ctx.transaction(async (tx) => {
+    const [rows]: [{ id: string }[], number] = await tx.db.query(
+      `update provider_events set outcome = null, attempts = 0 where handled_at is null and body is not null returning id`,
+    );
+    for (const { id } of rows) await requeue(tx.db, id);
+    return rows.length;
+  });
+}

@@ -1,0 +1,55 @@
+import { jobHandlers } from '../../../wiring/job-handlers';
+import { eventually } from '../../../test/paying-customer';
+import { startTestProduct } from '../../../test/test-product';
+import type { TestProduct } from '../../../test/test-product';
+import { retryEvents } from './unhandled-events.service';
+
+describe('events of PayPal that were not handled', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ jobs: true });
+  });
+  afterAll(() => product.stop());
+
+  const never = new AbortController().signal;
+  const sweep = () => jobHandlers(product.services).requeue_lost_work({}, { draining: never, hurry: never });
+  const add = async (eventId: string, age: string, more = '') => {
+    const { rows } = await product.services.pool.query<{ id: string }>(
+      `insert into provider_events (provider, event_id, type, body, received_at ${more && ', attempts, outcome'})
+       values ('PAYPAL', $1, 'TEST', '{"event_type":"TEST","resource":{}}', now() - $2::interval ${more}) returning id`,
+      [eventId, age],
+    );
+    return rows[0]?.id ?? '';
+  };
+  const outcomeOf = async (id: string) =>
+    (
+      await product.services.pool.query<{ outcome: string | null }>(
+        'select outcome from provider_events where id = $1',
+        [id],
+      )
+    ).rows[0]?.outcome;
+
+  it('are found by the hourly sweep when no job looks after them, days after they came as well', async () => {
+    const lost = await add('WH-LOST', '2 days');
+    const usedUp = await add('WH-USED-UP', '4 days');
+    await product.services.pool.query(
+      `select graphile_worker.add_job('handle_provider_event', $1::json, job_key => $2, run_at => now() + interval '1 day')`,
+      [JSON.stringify({ eventId: usedUp }), `provider-event:${usedUp}`],
+    );
+    await product.services.pool.query(
+      'update graphile_worker._private_jobs set attempts = max_attempts where key = $1',
+      [`provider-event:${usedUp}`],
+    );
+    const young = await add('WH-YOUNG', '1 minute');
+    await sweep();
+    await eventually(async () => (await outcomeOf(lost)) === 'not of interest');
+    await eventually(async () => (await outcomeOf(usedUp)) === 'not of interest');
+    expect(await outcomeOf(young)).toBeNull();
+  });
+
+  it('are handled when an operator asks for it, those whose payment was unknown included', async () => {
+    const unknown = await add('WH-UNKNOWN', '1 day', ", 8, 'unknown subject'");
+    expect(await retryEvents(product.ctx())).toBeGreaterThanOrEqual(1);
+    await eventually(async () => (await outcomeOf(unknown)) === 'not of interest');
+  });
+});

@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RequestContext } from '../../../context';
+import type { PayPalRefund } from '../../../platform/providers/paypal';
+import { PayPalRefusal } from '../../../platform/providers/paypal-refusal';
+import { ProviderSilence } from '../../../platform/providers/provider-fetch';
+import { UserError } from '../../user-error';
+import { askPayPal } from '../attempts/ask-paypal';
+import { PaymentEntity } from '../attempts/payment.entity';
+import { accountOf } from '../paypal-setup/paypal-accounts.service';
+import { RefundEntity } from './refund.entity';
+import { failRefund, recordRefund } from './refund-booking.service';
+import { misfitError } from '../attempts/settlement.service';
+
+/** What whoever asked for a refund reads when PayPal has not made it. */
+export const refundSentences = {
+  silence: 'PayPal has not answered yet. The refund is asked for again by itself until PayPal has decided.',
+  refused: 'PayPal could not refund this payment. Nothing was given back, and nothing was taken.',
+};
+
+const otherAnswerMs = 10_000;
+/** PayPal remembers a request id for six hours; asked under it after that, it may give the money back a second time. */
+const rememberedMs = 3 * 60 * 60 * 1000;
+
+const stateOf = ({ status }: PayPalRefund) =>
+  status === 'COMPLETED' ? 'COMPLETED' : status === 'PENDING' ? 'PENDING' : 'FAILED';
+
+/** @throws UserError PAYMENT_FAILED when PayPal says that the refund has failed. */
+async function record(ctx: RequestContext, payment: PaymentEntity, refund: RefundEntity, answer: PayPalRefund) {
+  const state = stateOf(answer);
+  await recordRefund(ctx, payment, {
+    providerRefundId: answer.id,
+    customId: refund.id,
+    amount: answer.amount.value,
+    state,
+    reason: refund.reason,
+  });
+  if (state === 'FAILED') throw new UserError('PAYMENT_FAILED', refundSentences.refused);
+}
+
+/** Asks PayPal for a refund, under its own key as often as need be, and books what PayPal answers. */
+export async function sendRefund(ctx: RequestContext, refund: RefundEntity): Promise<void> {
+  const payment = await ctx.db.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
+  const account = await accountOf(ctx, payment);
+  if (!account || !payment.captureId) throw new UserError('PAYMENT_UNAVAILABLE', refundSentences.refused);
+  try {
+    const answer = await ctx.paypal.refundCapture(account, payment.captureId, refund.id, {
+      amount: payment.error === misfitError ? null : refund.amount,
+      currency: payment.currency,
+      customId: refund.id,
+    });
+    await record(ctx, payment, refund, answer);
+  } catch (error) {
+    if (error instanceof ProviderSilence) throw new UserError('PAYMENT_PENDING', refundSentences.silence);
+    if (!(error instanceof PayPalRefusal)) throw error;
+    ctx.logger.warn({ err: error, refund: refund.id }, 'PayPal refused a refund');
+    if (error.status === 409) return awaitOtherAnswer(ctx, refund);
+    // after a passing trouble, or one of ours: asked again under the same key
+    if (error.status >= 500 || [401, 403, 429].includes(error.status))
+      throw new UserError('PAYMENT_PENDING', refundSentences.silence);
+    await failRefund(ctx, refund, error.issue);
+    throw new UserError('PAYMENT_FAILED', refundSentences.refused);
+  }
+}
+
+/** The same refund is being asked for by another caller: waits for what PayPal answers them. */
+async function awaitOtherAnswer(ctx: RequestContext, { id }: RefundEntity): Promise<void> {
+  for (let waited = 0; waited < otherAnswerMs; waited += 150) {
+    const { state } = await ctx.db.findOneByOrFail(RefundEntity, { id });
+    if (state === 'FAILED') throw new UserError('PAYMENT_FAILED', refundSentences.refused);
+    if (state !== 'INTENT') return;
+    await pause(150);
+  }
+  throw new UserError('PAYMENT_PENDING', refundSentences.silence);
+}
+
+/**
+ * Asks again for a refund whose answer was lost. PayPal forgets request ids after some hours: it is asked first what
+ * it has given back, and never again where that can't be told.
+ */
+async function askAgain(ctx: RequestContext, refund: RefundEntity): Promise<void> {
+  const payment = await ctx.db.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
+  const made = await madeAtPayPal(ctx, payment, refund);
+  if (made === 'unknown')
+    return void ctx.logger.error(
+      { refund: refund.id, capture: payment.captureId },
+      'a refund may have been made, and PayPal does not show it: look for it at PayPal',
+    );
+  return made ? record(ctx, payment, refund, made) : sendRefund(ctx, refund);
+}
+
+/** The refund as PayPal lists it with its order, by our id of it; null when there is none. @throws ProviderSilence */
+async function madeAtPayPal(
+  ctx: RequestContext,
+  payment: PaymentEntity,
+  refund: RefundEntity,
+): Promise<PayPalRefund | 'unknown' | null> {
+  const paypalOrder = await askPayPal(ctx, payment);
+  const refunds = paypalOrder?.purchase_units.flatMap(({ payments }) => payments?.refunds ?? []) ?? [];
+  const made = refunds.find(({ custom_id: id }) => id === refund.id);
+  if (made) return made;
+  if (refund.createdAt > new Date(Date.now() - rememberedMs)) return null;
+  const account = await accountOf(ctx, payment);
+  if (!account || !payment.captureId) return 'unknown';
+  // nothing was given back of it, or nothing is left: asking can do no harm
+  const { status } = await ctx.paypal.getCapture(account, payment.captureId);
+  if (status === 'COMPLETED' || status === 'REFUNDED') return null;
+  return refunds.length > 0 && refunds.every(({ custom_id: id }) => id !== undefined) ? null : 'unknown';
+}
+
+const batch = 50;
+
+/** Every refund that began here and that PayPal has not decided: asked for again, or asked about. Run by a job. */
+export async function reconcileOpenRefunds(ctx: RequestContext): Promise<void> {
+  const [rows]: [{ id: string }[], number] = await ctx.db.query(
+    `update refunds set checks = checks + 1, next_check_at = now() + make_interval(mins => least(360, 2 * (checks + 1) * (checks + 1)))
+     where id in (select id from refunds where state in ('INTENT', 'PENDING') and next_check_at <= now() order by next_check_at limit ${batch} for update skip locked)
+     returning id`,
+  );
+  for (const { id } of rows) await reconcileRefund(ctx, id);
+}
+
+/** Finishes one refund that began here as far as PayPal has decided. */
+export async function reconcileRefund(ctx: RequestContext, id: string): Promise<void> {
+  const refund = await ctx.db.findOneByOrFail(RefundEntity, { id });
+  if (refund.state !== 'INTENT' && refund.state !== 'PENDING') return;
+  await (refund.state === 'INTENT' ? askAgain(ctx, refund) : askAboutRefund(ctx, refund)).catch((error: unknown) => {
+    if (!(error instanceof UserError)) ctx.logger.warn({ err: error, refund: id }, 'reconciling a refund failed');
+  });
+}
+
+async function askAboutRefund(ctx: RequestContext, refund: RefundEntity): Promise<void> {
+  const payment = await ctx.db.findOneByOrFail(PaymentEntity, { id: refund.paymentId });
+  const account = await accountOf(ctx, payment);
+  if (!account || !refund.providerRefundId) return;
+  const { id, status } = await ctx.paypal.getRefund(account, refund.providerRefundId);
+  if (status === 'PENDING') return;
+  const state = status === 'COMPLETED' ? 'COMPLETED' : 'FAILED';
+  const { amount, reason } = refund;
+  await recordRefund(ctx, payment, { providerRefundId: id, customId: refund.id, amount, state, reason });
+}

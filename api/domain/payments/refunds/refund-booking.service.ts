@@ -1,0 +1,207 @@
+import type { RequestContext } from '../../../context';
+import { withdrawPremium } from '../../accounts/membership.service';
+import { publish } from '../../../platform/events/events';
+import { queueMail } from '../../../platform/mail/mail';
+import { releaseCredits, takeBackCredits } from '../../credits/order-credits.service';
+import type { OrderEntity } from '../../orders/order.entity';
+import { moveOrder } from '../../orders/order-steps';
+import { premiumFromPaidOrders } from '../../orders/order.service';
+import { creditTarget } from '../credit-target';
+import { issueCreditNote } from '../invoices/invoice.service';
+import { PaymentEntity } from '../attempts/payment.entity';
+import { lockPayment, movePayment } from '../attempts/payment-steps';
+import { refundMachine } from '../attempts/payment.states';
+import type { LockedPayment } from '../attempts/payment-steps';
+import { misfitRefundMail, refundMail } from '../receipt';
+import { RefundEntity } from './refund.entity';
+import type { RefundState } from './refund.entity';
+import { misfitError, misfitRefundedError } from '../attempts/settlement.service';
+
+/** What PayPal says about money given back. */
+export interface RefundFacts {
+  providerRefundId: string;
+  /** Our own id of it, where PayPal says it. */
+  customId?: string;
+  amount: string;
+  state: Exclude<RefundState, 'INTENT'>;
+  /** Such as the event that told of it. */
+  reason: string;
+}
+
+/**
+ * Records money given back at PayPal, once, and takes back what it paid for: unspent credits in proportion,
+ * and the membership when all of it is back. A refund that was pending is completed, one that failed takes nothing.
+ * @returns what it came to, for the event's record.
+ */
+export async function recordRefund(
+  ctx: RequestContext,
+  of: Pick<PaymentEntity, 'id' | 'orderId'>,
+  facts: RefundFacts,
+): Promise<string> {
+  const outcome = await ctx.transaction(async (tx) => bookRefund(tx, await lockPayment(tx, of), facts));
+  const { providerRefundId, amount, state } = facts;
+  ctx.logger.info(
+    { order: of.orderId, payment: of.id, refund: providerRefundId, amount, state, outcome },
+    'PayPal told of a refund',
+  );
+  return outcome;
+}
+
+/** The same for an attempt that is locked already. */
+export async function bookRefund(
+  tx: RequestContext,
+  { order, payment }: LockedPayment,
+  facts: RefundFacts,
+): Promise<string> {
+  const known = await unlessFailed(tx, await knownRefund(tx, payment, facts), facts);
+  if (known && !refundMachine.allowed[known.state].includes(facts.state)) {
+    // the money of a lost dispute: another refund of the same amount is another refund
+    if (known.providerRefundId !== facts.providerRefundId)
+      await tx.db.update(RefundEntity, { id: known.id }, { providerRefundId: facts.providerRefundId });
+    return 'known already';
+  }
+  const id = known?.id ?? (await insertRefund(tx, payment, facts));
+  const { state, providerRefundId, amount } = facts;
+  // of money that did not fit PayPal alone knows how much it was
+  if (known) await tx.db.update(RefundEntity, { id }, { state, providerRefundId, amount });
+  if (state === 'FAILED' && known) await releaseHeld(tx, order, id);
+  if (state !== 'COMPLETED') return `refund is ${state.toLowerCase()}`;
+  if (payment.error === misfitError) return releaseMisfit(tx, order, payment, id);
+  // a mismatch of which more goes back: the order was paid by another capture, or by none
+  if (payment.state !== 'SETTLED' && payment.state !== 'REFUNDED') return 'not of the payment of its order';
+  // one that began here has taken its credits when it was asked for; what was spent then stays spent
+  const heldCredits = known?.requestId != null ? known.creditsBack : null;
+  const creditsBack = await applyRefund(tx, order, payment, { id, heldCredits, ...facts });
+  await queueMail(tx, refundMail(order, { id, amount, creditsBack }, tx.config.appUrl));
+  await issueCreditNote(tx, order, { id, amount });
+  return order.paymentStatus === 'REFUNDED' ? 'refunded' : 'refunded in part';
+}
+
+/**
+ * A refund that PayPal has said to have failed, and now says to have made: what it held is back by then, so that it is
+ * booked as one that began at PayPal, and the failed one stays what it was.
+ */
+async function unlessFailed(
+  tx: RequestContext,
+  known: RefundEntity | null,
+  { state }: RefundFacts,
+): Promise<RefundEntity | null> {
+  if (known?.state !== 'FAILED' || state !== 'COMPLETED') return known;
+  await tx.db.update(RefundEntity, { id: known.id }, { providerRefundId: null });
+  return null;
+}
+
+/** A refund came to nothing: the credits that it alone has taken come back. */
+async function releaseHeld(tx: RequestContext, order: OrderEntity, refundId: string): Promise<void> {
+  const subject = { type: 'REFUND' as const, id: refundId };
+  await releaseCredits(tx, { userId: order.userId, orderId: order.id, subject }, await creditTarget(tx, order));
+  await tx.db.update(RefundEntity, { id: refundId }, { creditsBack: 0, nextCheckAt: null });
+}
+
+/** Ends a refund that PayPal has refused: nothing was given back, and what it held comes back. */
+export const failRefund = (
+  ctx: RequestContext,
+  { id, paymentId }: Pick<RefundEntity, 'id' | 'paymentId'>,
+  why: string,
+): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const { orderId } = await tx.db.findOneByOrFail(PaymentEntity, { id: paymentId });
+    const { order } = await lockPayment(tx, { id: paymentId, orderId });
+    const refund = await tx.db.findOneByOrFail(RefundEntity, { id });
+    if (refund.state !== 'INTENT') return;
+    await tx.db.update(RefundEntity, { id }, { state: 'FAILED', reason: `${refund.reason} (${why})` });
+    await releaseHeld(tx, order, id);
+    await publish(tx.db, { type: 'order', id: order.id });
+  });
+
+/** By its own id, or ours; or the row a lost dispute has written before PayPal told of the money. */
+async function knownRefund(
+  tx: RequestContext,
+  payment: PaymentEntity,
+  { providerRefundId, customId, amount }: RefundFacts,
+): Promise<RefundEntity | null> {
+  const known = await tx.db.findOneBy(RefundEntity, { providerRefundId });
+  if (known) return known;
+  const [unnamed]: { id: string }[] = await tx.db.query(
+    `select id from refunds where payment_id = $1
+       and (state = 'INTENT' and (id::text = $3 or $3 is null and amount = $2) or provider_refund_id like 'dispute-%' and amount = $2 and $4 not like 'dispute-%')
+     order by state = 'INTENT' desc, created_at limit 1`,
+    [payment.id, amount, customId ?? null, providerRefundId],
+  );
+  return unnamed ? tx.db.findOneByOrFail(RefundEntity, { id: unnamed.id }) : null;
+}
+
+async function insertRefund(
+  tx: RequestContext,
+  payment: PaymentEntity,
+  { providerRefundId, amount, state, reason }: RefundFacts,
+): Promise<string> {
+  const { identifiers } = await tx.db.insert(RefundEntity, {
+    paymentId: payment.id,
+    providerRefundId,
+    amount,
+    state,
+    reason,
+  });
+  return identifiers[0]?.['id'] as string;
+}
+
+/** @returns how many credits it has taken back. */
+async function applyRefund(
+  tx: RequestContext,
+  order: OrderEntity,
+  payment: PaymentEntity,
+  { id, heldCredits, amount, reason }: RefundFacts & { id: string; heldCredits: number | null },
+): Promise<number> {
+  const refunded = Math.min(Number(order.total), Number(order.refunded) + Number(amount));
+  const values = { refunded: refunded.toFixed(2) };
+  const isWhole = refunded >= Number(order.total);
+  if (isWhole && payment.state === 'SETTLED') await movePayment(tx, payment, 'REFUNDED', reason);
+  await moveOrder(tx, order, {
+    ...(isWhole && order.paymentStatus !== 'REFUNDED' ? { paymentStatus: 'REFUNDED' as const } : {}),
+    reason,
+    values,
+  });
+  const subject = { type: 'REFUND' as const, id };
+  const takeBack = { userId: order.userId, orderId: order.id, subject };
+  const creditsBack = heldCredits ?? (await takeBackCredits(tx, takeBack, await creditTarget(tx, order)));
+  await tx.db.update(RefundEntity, { id }, { creditsBack, nextCheckAt: null });
+  if (isWhole) await withdrawOrderPremium(tx, order);
+  return creditsBack;
+}
+
+/** The membership is worked out anew from the orders that remain paid. */
+export async function withdrawOrderPremium(tx: RequestContext, order: OrderEntity): Promise<void> {
+  if (order.membershipUntil)
+    await withdrawPremium(tx, order.userId, order.membershipUntil, await premiumFromPaidOrders(tx, order.userId));
+}
+
+/** All the money that did not fit went back: the order can be paid as it should. */
+async function releaseMisfit(
+  tx: RequestContext,
+  order: OrderEntity,
+  payment: PaymentEntity,
+  refundId: string,
+): Promise<string> {
+  await tx.db.update(RefundEntity, { id: refundId }, { nextCheckAt: null });
+  const [left]: { isSome: boolean }[] = await tx.db.query(
+    `select sum(amount) < $2::numeric as "isSome" from refunds where payment_id = $1 and state = 'COMPLETED'`,
+    [payment.id, payment.capturedAmount],
+  );
+  if (left?.isSome) return 'misfit refunded in part';
+  await tx.db.update(PaymentEntity, { id: payment.id }, { error: misfitRefundedError });
+  if (!(await tx.db.existsBy(PaymentEntity, { orderId: order.id, error: misfitError }))) await reopen(tx, order);
+  await queueMail(tx, misfitRefundMail(order, refundId, tx.config.appUrl));
+  return 'misfit refunded';
+}
+
+/** Nothing of what was captured for an order it does not fit is left: it can be paid, or is cancelled and nothing more. */
+async function reopen(tx: RequestContext, order: OrderEntity): Promise<void> {
+  const isBlocked = order.paymentStatus === 'PROCESSING';
+  if (!isBlocked && order.paymentStatus !== 'CANCELLED') return;
+  await moveOrder(tx, order, {
+    ...(isBlocked ? { paymentStatus: 'PENDING' as const } : {}),
+    reason: 'The payment that did not fit was refunded',
+    values: { paymentProblem: null },
+  });
+}

@@ -1,0 +1,201 @@
+import { In } from 'typeorm';
+import { z } from 'zod';
+import type { RequestContext } from '../../../context';
+import type { RefundPaymentInput, RefundPurchaseInput } from '../../../graphql/generated/schema';
+import { loadUser } from '../../accounts/user.service';
+import { lockedCredits } from '../../credits/credit.service';
+import { writeAudit } from '../../audit/audit.service';
+import { takeBackCredits } from '../../credits/order-credits.service';
+import { checked, requestId, requiredText } from '../../input';
+import type { OrderEntity } from '../../orders/order.entity';
+import { lockOrder } from '../../orders/order-steps';
+import { findPurchase } from '../../orders/order.service';
+import { UserError, checkId, notFound } from '../../user-error';
+import { signedIn } from '../../viewer';
+import { creditTarget, refundUnderWay } from '../credit-target';
+import { DisputeEntity } from '../disputes/dispute.entity';
+import { PaymentEntity } from '../attempts/payment.entity';
+import { refundSentences, sendRefund } from './refund-at-paypal';
+import { RefundEntity } from './refund.entity';
+import { returnableUntil } from './return-period';
+import { misfitError } from '../attempts/settlement.service';
+
+const sentences = {
+  nothingPaid: 'There is no payment of this order that could be refunded.',
+  disputed: 'PayPal is deciding a dispute about this payment: what becomes of the money is decided there.',
+  tooMuch: (left: string, currency: string) => `At most ${left} ${currency} of this order can still be refunded.`,
+  underWay: 'This payment is being refunded already.',
+  notYours: 'Only the customer of this order can give it back.',
+  late: 'This order can no longer be given back. Our Support Team helps you.',
+  spent: 'Some of its credits are spent, so it can not be given back by itself. Our Support Team helps you.',
+};
+
+const refundSchema = z.object({
+  reason: requiredText(300, 'Please say why it is refunded.'),
+  requestId,
+  amount: z
+    .string()
+    .refine((amount) => Number(amount) > 0, 'Please enter an amount above 0.')
+    .nullish(),
+});
+
+interface Wanted {
+  orderId: string;
+  /** Null for the one that paid the order or, failing that, the latest that did not fit it. */
+  paymentId: string | null;
+  /** Null for all that is left. */
+  amount: string | null;
+  reason: string;
+  requestId: string;
+}
+
+/** The attempt whose money can be given back: the one that paid the order, or one whose money did not fit it. */
+async function paidAttempt(
+  tx: RequestContext,
+  { orderId, paymentId }: Pick<Wanted, 'orderId' | 'paymentId'>,
+): Promise<PaymentEntity | null> {
+  const [attempt]: { id: string }[] = await tx.db.query(
+    `select id from payments where order_id = $1 and capture_id is not null and (state = 'SETTLED' or error = $2) and ($3::uuid is null or id = $3)
+     order by state = 'SETTLED' desc, id desc limit 1`,
+    [orderId, misfitError, paymentId],
+  );
+  return attempt ? tx.db.findOneByOrFail(PaymentEntity, { id: attempt.id }) : null;
+}
+
+/** How much of a payment is given back. @throws UserError INVALID_STATE, INVALID_INPUT. */
+async function refundAmount(tx: RequestContext, order: OrderEntity, payment: PaymentEntity, wanted: string | null) {
+  if (await tx.db.existsBy(DisputeEntity, { paymentId: payment.id, state: 'OPEN' }))
+    throw new UserError('INVALID_STATE', sentences.disputed);
+  if (payment.error === misfitError) {
+    if (await tx.db.existsBy(RefundEntity, { paymentId: payment.id, state: In(['INTENT', 'PENDING']) }))
+      throw new UserError('INVALID_STATE', sentences.underWay);
+    return payment.amount;
+  }
+  const left = Number(order.total) - Number(order.refunded) - (await refundUnderWay(tx, order.id));
+  if (left <= 0) throw new UserError('INVALID_STATE', sentences.nothingPaid);
+  if (wanted && Number(wanted) > left + 0.001)
+    throw new UserError('INVALID_INPUT', sentences.tooMuch(left.toFixed(2), order.currency), ['amount']);
+  return wanted ?? left.toFixed(2);
+}
+
+/**
+ * Writes a refund down before PayPal hears of it, and takes the credits it reaches to, so that nobody can spend them
+ * meanwhile. The same request id is the same refund.
+ */
+async function openRefund(tx: RequestContext, order: OrderEntity, wanted: Wanted): Promise<RefundEntity> {
+  const before = await tx.db
+    .createQueryBuilder(RefundEntity, 'refund')
+    .where('refund.requestId = :requestId', wanted)
+    .andWhere('refund.paymentId in (select id from payments where order_id = :orderId)', wanted)
+    .getOne();
+  if (before) return before;
+  const payment = await paidAttempt(tx, wanted);
+  if (!payment) throw new UserError('INVALID_STATE', sentences.nothingPaid);
+  const amount = await refundAmount(tx, order, payment, wanted.amount);
+  const { identifiers } = await tx.db.insert(RefundEntity, {
+    paymentId: payment.id,
+    amount,
+    state: 'INTENT',
+    reason: wanted.reason,
+    requestId: wanted.requestId,
+    actor: tx.viewer?.id ?? null,
+    nextCheckAt: new Date(Date.now() + 60_000),
+  });
+  const id = identifiers[0]?.['id'] as string;
+  if (payment.state === 'SETTLED') {
+    const subject = { type: 'REFUND' as const, id };
+    const takeBack = { userId: order.userId, orderId: order.id, subject };
+    const creditsBack = await takeBackCredits(tx, takeBack, await creditTarget(tx, order));
+    await tx.db.update(RefundEntity, { id }, { creditsBack });
+  }
+  const after = { payment: payment.id, amount, reason: wanted.reason };
+  await writeAudit(tx, { action: 'refund', subject: `orders/${order.id}`, after });
+  return tx.db.findOneByOrFail(RefundEntity, { id });
+}
+
+/** @param of what is wanted, decided under the order's lock */
+async function refundOrder(
+  ctx: RequestContext,
+  of: (tx: RequestContext, order: OrderEntity) => Promise<Wanted>,
+  orderId: string,
+): Promise<OrderEntity> {
+  const refund = await ctx.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    return openRefund(tx, order, await of(tx, order));
+  });
+  if (refund.state === 'INTENT') await sendRefund(ctx, refund);
+  if (refund.state === 'FAILED') throw new UserError('PAYMENT_FAILED', refundSentences.refused);
+  return findPurchase(ctx, orderId);
+}
+
+/**
+ * An Admin gives the money of an order back through PayPal, whole or in part. Unspent credits go in proportion, and the
+ * membership when all of it is back.
+ * @throws UserError INVALID_INPUT, INVALID_STATE, PAYMENT_PENDING while PayPal has not answered, PAYMENT_FAILED.
+ */
+export async function refundPurchase(ctx: RequestContext, input: RefundPurchaseInput): Promise<OrderEntity> {
+  const { reason, requestId: id, amount } = checked(refundSchema, input);
+  const order = await findPurchase(ctx, input.purchaseId);
+  const wanted = { orderId: order.id, paymentId: null, amount: amount ?? null, reason, requestId: id };
+  return refundOrder(ctx, () => Promise.resolve(wanted), order.id);
+}
+
+/**
+ * The same for one payment of an order, such as a second one that came for an order that was paid: that goes back whole,
+ * and the order, its credits and its membership stay as they are.
+ * @throws UserError as refundPurchase.
+ */
+export async function refundPayment(ctx: RequestContext, input: RefundPaymentInput): Promise<OrderEntity> {
+  const { reason, requestId: id, amount } = checked(refundSchema, input);
+  const payment = await ctx.db.findOneBy(PaymentEntity, { id: checkId(input.paymentId, 'Payment') });
+  if (!payment) throw notFound('Payment');
+  const order = await findPurchase(ctx, payment.orderId);
+  const wanted = { orderId: order.id, paymentId: payment.id, amount: amount ?? null, reason, requestId: id };
+  return refundOrder(ctx, () => Promise.resolve(wanted), order.id);
+}
+
+/** The same, for the customer: null as well while some of its credits are spent. */
+export async function customerMayReturn(ctx: RequestContext, order: OrderEntity): Promise<Date | null> {
+  const until = await returnableUntil(ctx, order);
+  if (!until || ctx.viewer?.id !== order.userId) return null;
+  const user = await loadUser(ctx, order.userId);
+  return user && user.credits >= order.credit ? until : null;
+}
+
+/**
+ * A customer gives an untouched package back for all of its money, within the days that the shop allows.
+ * @throws UserError INVALID_STATE when it is too late or credits are spent; PAYMENT_PENDING, PAYMENT_FAILED.
+ */
+export async function returnPurchase(ctx: RequestContext, id: string): Promise<OrderEntity> {
+  const found = await findPurchase(ctx, id);
+  if (found.userId !== signedIn(ctx).id) throw new UserError('INVALID_STATE', sentences.notYours);
+  return refundOrder(
+    ctx,
+    async (tx, order) => {
+      const wanted = { orderId: order.id, paymentId: null, amount: null, reason: 'Given back by the customer' };
+      const tries = await returnsOf(tx, order.id);
+      const last = tries.at(-1);
+      // returned already, or on its way: answered again
+      if (last?.requestId && last.state !== 'FAILED') return { ...wanted, requestId: last.requestId };
+      if (!(await returnableUntil(tx, order))) throw new UserError('INVALID_STATE', sentences.late);
+      const credits = await lockedCredits(tx, order.userId);
+      if (credits === null || credits < order.credit) throw new UserError('INVALID_STATE', sentences.spent);
+      // a new key for each try: PayPal may answer an old one with its old refusal
+      return { ...wanted, requestId: tries.length === 0 ? returnKey : `${returnKey}-${tries.length + 1}` };
+    },
+    found.id,
+  );
+}
+
+const returnKey = 'given-back';
+
+/** Every time that a customer has given an order back, oldest first. */
+const returnsOf = (tx: RequestContext, orderId: string): Promise<RefundEntity[]> =>
+  tx.db
+    .createQueryBuilder(RefundEntity, 'refund')
+    .where('refund.requestId like :key', { key: `${returnKey}%` })
+    .andWhere('refund.actor is not null and refund.paymentId in (select id from payments where order_id = :orderId)', {
+      orderId,
+    })
+    .orderBy('refund.id')
+    .getMany();

@@ -1,0 +1,14 @@
+import type { RequestContext } from '../../../context';
+import type { OrderEntity } from '../../orders/order.entity';
+import { readShopSettings } from '../../settings/shop-settings';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Until when a package may be given back by its customer; null when it can't. Whether its credits are all there is not asked. */
+export async function returnableUntil(ctx: RequestContext, order: OrderEntity): Promise<Date | null> {
+  const { returnDays } = await readShopSettings(ctx);
+  const isWhole = order.kind === 'PACKAGE' && order.paymentStatus === 'PAID' && Number(order.refunded) === 0;
+  if (!isWhole || !order.paidAt || returnDays === 0) return null;
+  const until = new Date(order.paidAt.getTime() + returnDays * day);
+  return until > new Date() ? until : null;
+}

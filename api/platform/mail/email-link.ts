@@ -1,0 +1,16 @@
+import { decrypt, encrypt } from '../secrets/secrets';
+import { escapeHtml } from './email-html';
+import type { OutboxEntity } from './outbox.entity';
+
+/**
+ * Stands in a stored letter where a secret link belongs. The link itself lies encrypted beside the letter, is put in
+ * while the letter is sent, and is gone after that: who reads the outbox can use none of it.
+ */
+export const linkPlace = 'https://only-in-the-letter.invalid/';
+
+/** A link as it is stored. */
+export const sealLink = (key: Buffer, href: string): string => encrypt(key, href);
+
+/** The letter as its reader gets it. @throws Error when the link was sealed with another key */
+export const letterAsSent = ({ html, sealedLink }: Pick<OutboxEntity, 'html' | 'sealedLink'>, key: Buffer): string =>
+  sealedLink === null ? html : html.replaceAll(linkPlace, () => escapeHtml(decrypt(key, sealedLink)));

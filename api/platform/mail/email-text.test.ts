@@ -1,0 +1,42 @@
+import { letter } from './email-html';
+import { letterText } from './email-text';
+
+test('a letter in plain words says all that the other says', () => {
+  const href = 'https://postloom.example/reset-password/confirm?token=a-b_c&x=1';
+  const html = letter({
+    greeting: "Thank you, Zoë O'Neil",
+    text: 'Your payment has arrived & your credits are ready.',
+    quotes: [{ by: 'Support', text: 'First line\nsecond <line>' }],
+    after: 'What comes after.',
+    rows: [
+      ['Order', '6DP3QBQF'],
+      ['Billed to', 'Zoë, 12 Mill Lane, Bristol'],
+    ],
+    action: { text: 'See the order', href },
+  });
+  expect(letterText(html)).toBe(
+    [
+      'Postloom',
+      '',
+      "Thank you, Zoë O'Neil",
+      '',
+      'Your payment has arrived & your credits are ready.',
+      '',
+      'Support',
+      '',
+      'First line',
+      'second <line>',
+      '',
+      'What comes after.',
+      '',
+      'Order      6DP3QBQF',
+      'Billed to  Zoë, 12 Mill Lane, Bristol',
+      '',
+      'See the order',
+      '',
+      href,
+      '',
+      'Postloom. You get this email because this address was given for an account at Postloom.',
+    ].join('\n'),
+  );
+});

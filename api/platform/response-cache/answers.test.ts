@@ -1,0 +1,170 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import express from 'express';
+import { KeptAnswers } from './answers';
+import { keptHeader } from './cacheable';
+
+const shop = '{"query":"{ packages { id } }"}';
+
+describe('kept answers', () => {
+  let server: Server;
+  let url: string;
+  let asked: string[];
+  let sent: string[];
+  let connected: boolean;
+  let kept: KeptAnswers;
+  let delayed: Promise<void> | undefined;
+
+  beforeEach(async () => {
+    [asked, sent, connected, delayed] = [[], [], true, undefined];
+    kept = new KeptAnswers(
+      () => connected,
+      (path) => sent.push(path),
+    );
+    const app = express();
+    app.use(express.json());
+    app.use(async (request, response) => {
+      asked.push(`${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`);
+      await delayed;
+      if (request.query['private'] === undefined) response.setHeader(...keptHeader);
+      if (request.query['greet'] !== undefined) response.setHeader('set-cookie', 'seen=1');
+      response
+        .status(request.query['lost'] === undefined ? 200 : 404)
+        .send(`${asked.length}. ${request.url} ${JSON.stringify(request.body ?? null)}`);
+    });
+    server = createServer(kept.before(app));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterEach(() => void server.close());
+
+  const get = async (path: string, headers: Record<string, string> = {}) =>
+    (await fetch(url + path, { headers })).text();
+  const post = async (body: string, headers: Record<string, string> = {}) =>
+    (
+      await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+      })
+    ).text();
+
+  it('are asked for once', async () => {
+    const first = await get('/');
+    expect(await get('/')).toBe(first);
+    const query = await post(shop);
+    expect(await post(shop)).toBe(query);
+    expect(asked).toHaveLength(2);
+    expect(sent).toEqual(['/', '/graphql']);
+  });
+
+  it('differ by everything they depend on', async () => {
+    await get('/');
+    await get('/?b');
+    await get('/', { 'accept-encoding': 'identity' });
+    await post(shop);
+    await post('{"query":"{ countries }"}');
+    await post(shop, { accept: 'application/graphql-response+json' });
+    expect(asked).toHaveLength(6);
+  });
+
+  it('are no more for those who read encodings in a way of their own', async () => {
+    const first = await get('/');
+    for (let turn = 0; turn < 5; turn += 1) await get('/', { 'accept-encoding': `gzip;q=0.${turn}1, x${turn}` });
+    expect(asked).toHaveLength(6);
+    expect(await get('/')).toBe(first);
+    expect(asked).toHaveLength(6);
+  });
+
+  it('are not made of questions to GraphQL in an address', async () => {
+    await get('/graphql?query=x');
+    await get('/graphql?query=x');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('of pages outlast any number of questions', async () => {
+    const first = await get('/');
+    for (let turn = 0; turn < 40; turn += 1)
+      await post(JSON.stringify({ query: `{ a${turn} }`, padding: 'x'.repeat(15_000) }));
+    expect(await get('/')).toBe(first);
+  });
+
+  it('carry the headers of the first, and a request id of their own', async () => {
+    const ask = () => fetch(url, { headers: { 'x-request-id': 'my-request-7' } });
+    const first = await ask();
+    const second = await ask();
+    expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'));
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(second.headers.get('x-request-id')).toBe('my-request-7');
+    expect((await fetch(url)).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it.each(['/?private', '/?lost', '/?greet'])('are not made of %s', async (path) => {
+    await get(path);
+    await get(path);
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each<Record<string, string>>([
+    { cookie: 'postloom_session=x' },
+    { cookie: 'a=b; postloom_refresh=x' },
+    { authorization: 'Bearer x' },
+  ])('are not made of what %o is answered, yet used for it', async (headers) => {
+    await post(shop, headers);
+    await post(shop, headers);
+    expect(asked).toHaveLength(2);
+    const visitors = await post(shop);
+    expect(await post(shop, headers)).toBe(visitors);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('are forgotten by a change, one that is being made included', async () => {
+    await get('/');
+    kept.clear();
+    await get('/');
+    let finish = () => undefined as void;
+    delayed = new Promise((resolve) => (finish = resolve));
+    kept.clear();
+    const early = get('/');
+    while (asked.length < 3) await new Promise(setImmediate);
+    kept.clear();
+    finish();
+    await early;
+    await get('/');
+    expect(asked).toHaveLength(4);
+  });
+
+  it('are neither used nor made while changes are not heard', async () => {
+    await get('/');
+    connected = false;
+    await get('/');
+    await post(shop);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('leave a body whole for the server, in whatever pieces it came', async () => {
+    const { port } = server.address() as AddressInfo;
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      let text = '';
+      socket.on('data', (data) => (text += data.toString())).on('close', () => resolve(text));
+      socket.write(
+        `POST /graphql HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${shop.length}\r\n\r\n`,
+      );
+      socket.write(shop.slice(0, 5));
+      setImmediate(() => socket.write(shop.slice(5)));
+    });
+    expect(answer).toContain(shop);
+  });
+
+  it('let a body that is no JSON reach the server', async () => {
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":',
+    });
+    expect(answer.status).toBe(400);
+  });
+});

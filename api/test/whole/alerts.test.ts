@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { startTestProduct } from '../test-product';
+import type { TestProduct } from '../test-product';
+
+interface Rule {
+  alert: string;
+  expr: string;
+  annotations: { summary?: string; runbook?: string };
+}
+interface Dashboard {
+  title: string;
+  schemaVersion: number;
+  panels: { id: number; title: string; type: string; targets: { expr: string }[] }[];
+}
+
+const rules = (parse(readFileSync('docs/alerts.yml', 'utf8')) as { groups: { rules: Rule[] }[] }).groups.flatMap(
+  (group) => group.rules,
+);
+const dashboard = JSON.parse(readFileSync('docs/grafana.json', 'utf8')) as Dashboard;
+
+interface Used {
+  name: string;
+  labels: [name: string, value: string][];
+}
+
+/** Metrics of an expression, with the labels it selects by. */
+function metricsIn(expr: string): Used[] {
+  const plain = expr.replace(/\b(?:by|without) \([^)]*\)/g, '').replace(/\bhistogram_quantile\b/g, '');
+  return [...plain.matchAll(/\b([a-z]+_\w+)(?:\{([^}]*)\})?/g)].map(([, name = '', selector = '']) => ({
+    name: name.replace(/_(bucket|sum|count)$/, ''),
+    labels: [...selector.matchAll(/(\w+)(?:=|!=|=~|!~)"([^"]*)"/g)].map(([, label = '', value = '']) => [label, value]),
+  }));
+}
+
+const groupings = (expr: string) =>
+  [...expr.matchAll(/\bby \(([^)]*)\)/g)]
+    .flatMap(([, names = '']) => names.split(/,\s*/))
+    .filter((name) => name !== 'le');
+
+describe('alerts and dashboard', () => {
+  let product: TestProduct;
+  let text: string;
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true });
+    text = await (await fetch(`${product.url}/metrics`)).text();
+  });
+  afterAll(() => product.stop());
+
+  const labelsOf = (name: string) =>
+    (product.services.metrics.registry.getSingleMetric(name) as unknown as { labelNames: string[] }).labelNames;
+  const problemsOf = (expr: string): string[] => {
+    const used = metricsIn(expr);
+    const known = used.flatMap(({ name, labels }) => {
+      if (!text.includes(`# TYPE ${name} `)) return [`${name} is no metric`];
+      const series = text.split('\n').filter((line) => line.startsWith(`${name}{`));
+      return labels.flatMap(([label, value]) => {
+        if (!labelsOf(name).includes(label)) return [`${name} has no label ${label}`];
+        // the status of a request is not from a list
+        if (label === 'status') return [];
+        return value
+          .split('|')
+          .filter((one) => !series.some((line) => line.includes(`${label}="${one}"`)))
+          .map((one) => `${name} is never ${label}="${one}"`);
+      });
+    });
+    const all = used.flatMap(({ name }) => (text.includes(`# TYPE ${name} `) ? labelsOf(name) : []));
+    const unknown = groupings(expr).filter((label) => !all.includes(label));
+    return [...(used.length === 0 ? ['no metric at all'] : known), ...unknown.map((label) => `no label ${label}`)];
+  };
+
+  it.each(rules.map((rule) => [rule.alert, rule] as const))('%s asks for metrics that exist', (_name, rule) => {
+    expect(problemsOf(rule.expr)).toEqual([]);
+  });
+
+  it.each(dashboard.panels.map((panel) => [panel.title, panel] as const))(
+    'panel "%s" shows metrics that exist',
+    (_t, panel) => {
+      expect(panel.targets.flatMap(({ expr }) => problemsOf(expr))).toEqual([]);
+    },
+  );
+
+  it('can be loaded: panels have ids of their own, alerts have names of their own', () => {
+    expect(dashboard.schemaVersion).toBeGreaterThan(30);
+    expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+  });
+
+  it('finds a metric, a label or a value that does not exist', () => {
+    expect(problemsOf('max(no_such_metric) > 0')).toEqual(['no_such_metric is no metric']);
+    expect(problemsOf('max(payments_stuck{kind="x"}) > 0')).toEqual(['payments_stuck has no label kind']);
+    expect(problemsOf('max(payments_stuck{reason="x"}) > 0')).toEqual(['payments_stuck is never reason="x"']);
+    expect(problemsOf('max by (x) (payments_stuck)')).toEqual(['no label x']);
+  });
+
+  it.each(rules.map(({ alert, annotations }) => [alert, annotations] as const))(
+    '%s says what is wrong, and where the runbook says what to do',
+    (_name, { summary, runbook }) => {
+      expect(summary).toMatch(/\.$/);
+      const [file = '', anchor = ''] = runbook?.split('#') ?? [];
+      const [, section = ''] = readFileSync(file, 'utf8').split('\n## Runbook\n');
+      const anchors = [...(section.split('\n## ')[0] ?? '').matchAll(/^### (.+)$/gm)].map(([, heading = '']) =>
+        heading
+          .toLowerCase()
+          .replace(/[^\w -]/g, '')
+          .replaceAll(' ', '-'),
+      );
+      expect(anchors).toContain(anchor);
+    },
+  );
+});
+
+describe('figures of stuck work', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true });
+  });
+  afterAll(() => product.stop());
+
+  it('count what is stuck, and are read once however often they are asked for', async () => {
+    const { pool } = product.services;
+    const user = await product.addUser();
+    await pool.query(
+      `insert into outbox (recipient, subject, html, state, created_at) values
+         ('a@example.com', 'S', 'H', 'QUEUED', now() - interval '1 hour'),
+         ('b@example.com', 'S', 'H', 'FAILED', now()), ('c@example.com', 'S', 'H', 'REFUSED', now() - interval '8 days');
+       insert into provider_events (provider, event_id, type, body, received_at) values ('PAYPAL', 'WH-1', 'T', '{}', now() - interval '20 minutes');
+       insert into orders (kind, order_code, payment_code, user_id, name, price, fee, total, currency, credit, validity_days, customer_name, customer_email, address, country)
+         select 'PACKAGE', 'STUCK00' || n, 'STUCK00' || n, '${user.id}', 'P', 9, 0, 9, 'USD', 20, 30, 'C', 'c@example.com', 'A', 'Other' from generate_series(1, 4) n;
+       insert into payments (order_id, provider_order_id, capture_id, state, amount, currency, error, created_at)
+         select id, 'PO' || order_code, 'CA' || order_code,
+           case order_code when 'STUCK001' then 'FAILED' when 'STUCK002' then 'REVIEW' else 'CAPTURING' end, 9, 'USD',
+           case order_code when 'STUCK001' then 'MISFIT' end, case order_code when 'STUCK004' then now() else now() - interval '1 hour' end from orders;
+       insert into disputes (payment_id, provider_dispute_id, state) select id, 'D1', 'OPEN' from payments limit 1;
+       insert into refunds (payment_id, amount, state, reason) select id, 1, 'INTENT', 'R' from payments limit 1;
+       update ai_keys set parked_at = now(), parked_reason = 'INVALID' where name = 'Environment 1';
+       select graphile_worker.add_job('send_mail', run_at => now() - interval '30 minutes', max_attempts => 21);
+       select graphile_worker.add_job('drop_files', max_attempts => 21);
+       update graphile_worker._private_jobs set attempts = max_attempts
+         where task_id = (select id from graphile_worker._private_tasks where identifier = 'drop_files')`,
+    );
+    const reads = jest.spyOn(pool, 'connect');
+    const scrapes = await Promise.all(Array.from({ length: 20 }, () => fetch(`${product.url}/metrics`)));
+    const text = (await Promise.all(scrapes.map((scrape) => scrape.text()))).at(-1) ?? '';
+    expect(reads).toHaveBeenCalledTimes(1);
+    reads.mockRestore();
+    const figure = (series: string) =>
+      Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(`${series} `))
+          ?.split(' ')
+          .at(-1) ?? NaN,
+      );
+    for (const [series, value] of Object.entries({
+      figures_read: 1,
+      'emails_unsent{state="queued"}': 1,
+      'emails_unsent{state="failed"}': 1,
+      'emails_unsent{state="refused"}': 0,
+      provider_events_unhandled: 1,
+      'payments_stuck{reason="mismatch"}': 1,
+      'payments_stuck{reason="held"}': 1,
+      'payments_stuck{reason="capturing"}': 1,
+      disputes_open: 1,
+      'refunds_open{state="unanswered"}': 1,
+      'ai_keys{state="usable"}': 1,
+      'ai_keys{state="resting_invalid"}': 1,
+      'jobs_failed{lane="upkeep"}': 1,
+      'jobs_failed{lane="mail"}': 0,
+      database_has_room: 1,
+    }))
+      expect([series, figure(series)]).toEqual([series, value]);
+    expect(figure('emails_oldest_queued_seconds')).toBeGreaterThan(3590);
+    expect(figure('provider_events_oldest_unhandled_seconds')).toBeGreaterThan(1190);
+    expect(figure('jobs_oldest_waiting_seconds{lane="mail"}')).toBeGreaterThan(1790);
+    expect(figure('jobs_oldest_waiting_seconds{lane="designs"}')).toBe(0);
+    expect(figure('files_free_ratio')).toBeGreaterThan(0);
+  });
+});
+
+describe('a database that does not answer', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true });
+  });
+  afterAll(() => product.stop());
+
+  it('delays a scrape by a few seconds at most, and no figure of it is shown', async () => {
+    const { pool } = product.services;
+    const connect = jest.spyOn(pool, 'connect').mockImplementation(() => new Promise(() => undefined));
+    const began = performance.now();
+    const text = await (await fetch(`${product.url}/metrics`)).text();
+    connect.mockRestore();
+    expect(performance.now() - began).toBeLessThan(8_000);
+    expect(text).toContain('figures_read 0');
+    expect(text).toContain('database_pool_waiting');
+    expect(text).not.toMatch(/^(emails_unsent|payments_stuck|disputes_open|ai_keys)[ {]/m);
+  });
+});

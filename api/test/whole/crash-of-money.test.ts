@@ -1,0 +1,37 @@
+import { crashWhilePaying } from '../crash-while-paying';
+import { crashWhileRefunding } from '../crash-while-refunding';
+import { startTestProduct } from '../test-product';
+
+describe('a process that is killed while it takes payments', () => {
+  it('leaves no paid order without its grant, grants nothing twice, and stays true to what buyers were told', async () => {
+    const product = await startTestProduct({ paypal: true });
+    const figures = await crashWhilePaying(product, 4);
+    await product.stop();
+    expect(figures.paid).toBeGreaterThan(0);
+    expect(figures).toMatchObject({
+      captured: figures.paid,
+      receipts: figures.paid,
+      wrongBalances: 0,
+      wrongAccess: 0,
+      unfinished: 0,
+      toldWrong: 0,
+    });
+  }, 180_000);
+});
+
+describe('an api and a worker that are killed while they give money back', () => {
+  it('leave no refund made twice, none half booked, and the credits that its sum leaves', async () => {
+    const product = await startTestProduct({ http: true, paypal: true });
+    const figures = await crashWhileRefunding(product, 3);
+    await product.stop();
+    expect(figures.madeHere).toBeGreaterThan(0);
+    expect(figures).toMatchObject({
+      madeAtPayPal: figures.madeHere,
+      creditNotes: figures.madeHere,
+      differing: 0,
+      wrongOrders: 0,
+      unfinished: 0,
+      toldWrong: 0,
+    });
+  }, 180_000);
+});

@@ -1,0 +1,136 @@
+/** A table has one owner: the folder its entity stands in. Everybody else asks the owner's service. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import ts from 'typescript';
+import { entities } from '../../wiring/entities';
+
+/** A concept's folder is one, whatever rooms it has inside. */
+const conceptOf = (path: string) =>
+  path.startsWith('api/domain/') ? path.split('/').slice(0, 3).join('/') : dirname(path);
+
+/** The one table without an entity: the library that counts attempts writes it. */
+const ownerOf = new Map([['rate_limits', 'api/platform/http']]);
+const tableOf = new Map<string, string>();
+for (const path of globSync('api/**/*.entity.ts'))
+  for (const [, table = '', entity = ''] of readFileSync(path, 'utf8').matchAll(
+    /@Entity\('(\w+)'\)[\s\S]*?export class (\w+)/g,
+  )) {
+    ownerOf.set(table, conceptOf(path));
+    tableOf.set(entity, table);
+  }
+
+/**
+ * Who reads, by exception, a table that is not theirs, and why it is no question to a service: an order is read by its
+ * payments together with theirs, under one lock or in one statement; the shop's setup counts what there is; an order's
+ * history is made of the steps of its machines; what is stuck is counted in one statement for all concepts; an email is
+ * limited where no account has proven its address; the encryption key is compared with what was encrypted; a
+ * command shows an owner their own email.
+ */
+const knownReaders = new Set([
+  'api/wiring/demo-accounts.ts reads users',
+  'api/wiring/encryption-check.ts reads ai_keys',
+  'api/wiring/encryption-check.ts reads paypal_accounts',
+  'api/wiring/encryption-check.ts reads settings',
+  'api/wiring/encryption-check.ts reads two_step',
+  'api/domain/credits/order-credits.service.ts reads designs',
+  'api/domain/payments/attempts/capture.service.ts reads orders',
+  'api/domain/payments/cancellation.service.ts reads orders',
+  'api/domain/payments/provider-events/provider-events.service.ts reads orders',
+  'api/domain/payments/deletion/purchase-deletion.service.ts reads orders',
+  'api/domain/payments/purchase-history.ts reads transitions',
+  ...['ai_keys', 'packages', 'two_step', 'users'].map((table) => `api/domain/operation/setup-checks.ts reads ${table}`),
+  ...['ai_keys', 'designs', 'disputes', 'outbox', 'payments', 'provider_events', 'refunds', 'transitions'].map(
+    (table) => `api/domain/operation/stuck-work.ts reads ${table}`,
+  ),
+  'api/platform/mail/recipient-limit.ts reads users',
+  'api/show-email.ts reads outbox',
+]);
+
+const statement =
+  /\b(insert\s+into|merge\s+into|update|delete\s+from|truncate(?:\s+table)?|from|join|using)\s+(?:only\s+)?"?(\w+)/gi;
+const readers =
+  /^(from|join|using|(find|count|exists|sum|average|minimum|maximum)\w*|createQueryBuilder|\w*Join\w*|getRepository|getId|create)$/;
+
+interface Use {
+  path: string;
+  line: number;
+  table: string;
+  writes: boolean;
+}
+
+/** Every use of a table in one source: in the text of an SQL statement, or as an entity handed to TypeORM. */
+function usesIn(path: string, text: string): Use[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const uses: Use[] = [];
+  const note = (node: ts.Node, table: string, writes: boolean) =>
+    uses.push({ path, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, table, writes });
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node))
+      for (const [, verb = '', table = ''] of node.text.matchAll(statement))
+        if (ownerOf.has(table)) note(node, table, !/^(from|join|using)$/i.test(verb));
+    if (ts.isCallExpression(node)) {
+      const method = node.expression.getText().split('.').pop() ?? '';
+      for (const argument of node.arguments) {
+        const table = ts.isIdentifier(argument) ? tableOf.get(argument.text) : undefined;
+        if (table) note(node, table, !readers.test(method));
+      }
+      // a repository can write as well as read
+      if (method === 'getRepository') for (const use of uses.slice(-1)) use.writes = true;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return uses;
+}
+
+const isOwner = ({ path, table }: Use) => `${dirname(path)}/`.startsWith(`${ownerOf.get(table)}/`);
+const sources = globSync('api/**/*.ts', {
+  exclude: ['api/**/*.test.ts', 'api/test/**', 'api/**/migrations/**', 'api/graphql/generated/**'],
+});
+const foreign = sources.flatMap((path) => usesIn(path, readFileSync(path, 'utf8'))).filter((use) => !isOwner(use));
+
+describe('the tables', () => {
+  it('all have an owner', () => {
+    expect(tableOf.size).toBe(entities.length);
+    const migrations = globSync('api/platform/database/migrations/**/*.ts').map((path) => readFileSync(path, 'utf8'));
+    const made = [...migrations.join('\n').matchAll(/create table (?:if not exists )?(\w+)/gi)].map(
+      ([, name = '']) => name,
+    );
+    expect(made.length).toBeGreaterThan(20);
+    expect(made.filter((name) => !ownerOf.has(name))).toEqual([]);
+  });
+
+  it('are written by their owners alone', () => {
+    expect(
+      foreign.filter(({ writes }) => writes).map(({ path, line, table }) => `${path}:${line} writes ${table}`),
+    ).toEqual([]);
+  });
+
+  it('are read by others only where it is known', () => {
+    const found = new Set(foreign.filter(({ writes }) => !writes).map(({ path, table }) => `${path} reads ${table}`));
+    expect([...found].sort()).toEqual([...knownReaders].sort());
+  });
+
+  it.each([
+    ['update tickets set user_id = $1', "db.query('update tickets set user_id = $1')"],
+    ['delete in a with', 'db.query(`with gone as (delete from only "tickets" where true) select 1`)'],
+    ['insert', 'db.query(`insert into\n  tickets (id) values (${1})`)'],
+    ['a statement after a value', 'db.query(`${first}; update tickets set status = 1`)'],
+    ['an entity that is changed', 'tx.db.update(TicketEntity, { id }, {})'],
+    ['an entity that is inserted into', 'db.createQueryBuilder().insert().into(TicketEntity)'],
+    ['a repository', 'db.getRepository(TicketEntity)'],
+  ])('count as written by %s', (_what, text) => {
+    expect(usesIn('api/domain/accounts/x.ts', text)).toContainEqual(
+      expect.objectContaining({ table: 'tickets', writes: true }),
+    );
+  });
+
+  it.each([
+    ['a select', "db.query('select 1 from tickets for update')"],
+    ['a find', 'db.findOneBy(TicketEntity, { id })'],
+  ])('count as read by %s', (_what, text) => {
+    expect(usesIn('api/domain/accounts/x.ts', text)).toEqual([
+      expect.objectContaining({ table: 'tickets', writes: false }),
+    ]);
+  });
+});

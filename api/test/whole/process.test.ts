@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { startTestProduct } from '../test-product';
+import type { TestProduct } from '../test-product';
+
+/** Stands for a mistake anywhere in the process: thrown where nobody catches it, when the signal comes. */
+const mistake = `data:text/javascript,${encodeURIComponent("process.on('SIGUSR2', () => { throw new Error('a mistake') });")}`;
+
+describe('a process in which something is thrown that nobody catches', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct();
+  });
+  afterAll(() => product.stop());
+
+  it('says so, answers what it has begun, and ends with 1 for its supervisor to start another', async () => {
+    const child = fork('api/main.ts', {
+      execArgv: ['--import', 'tsx', '--import', mistake],
+      env: { PATH: process.env['PATH'], ...product.environment, PORT: '0', LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    let log = '';
+    child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+    const body = '{"query":"{ me { id } }"}';
+    const client = connect(port, '127.0.0.1');
+    await once(client, 'connect');
+    let answer = '';
+    client.on('data', (chunk) => (answer += chunk.toString()));
+    client.write(
+      `POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    await once(client, 'data');
+    expect(answer).toContain('100 Continue');
+
+    child.kill('SIGUSR2');
+    while (!log.includes('uncaught exception')) await once(child.stderr ?? child, 'data');
+    client.write(body);
+    const [code] = (await once(child, 'exit')) as [number];
+    expect(code).toBe(1);
+    expect(answer).toContain('{"data":{"me":null}}');
+    expect(log).toContain('a mistake');
+  }, 30_000);
+});

@@ -1,0 +1,134 @@
+import { execFile, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { promisify } from 'node:util';
+import { createTestDatabase } from '../test-database';
+import type { TestDatabase } from '../test-database';
+import { TestBrowser } from '../test-browser';
+import { startProxy } from '../proxy';
+import { prunedInstall } from '../pruned-install';
+import type { PrunedInstall } from '../pruned-install';
+
+const run = promisify(execFile);
+
+describe('the product as its image holds it', () => {
+  let install: PrunedInstall;
+  let database: TestDatabase;
+  let environment: Record<string, string>;
+  const children: ChildProcess[] = [];
+
+  beforeAll(async () => {
+    [install, database] = await Promise.all([prunedInstall(), createTestDatabase({ empty: true })]);
+    environment = {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'production',
+      PORT: '0',
+      APP_URL: 'http://localhost:8080',
+      DATABASE_URL: database.url,
+      DATA_FOLDER: `${install.folder}/data`,
+      SESSION_SECRET: 'a-session-secret-of-its-own-with-40-chars',
+      ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+      BCRYPT_COST: '10',
+      LOG_LEVEL: 'warn',
+      PAYPAL_CLIENT_ID: 'shop',
+      PAYPAL_CLIENT_SECRET: 'secret',
+      PAYPAL_WEBHOOK_ID: 'WEBHOOK1',
+      GEMINI_API_KEYS: 'AQ.not-a-real-key-of-anybody-at-all',
+    };
+  }, 120_000);
+  afterAll(async () => {
+    for (const child of children) child.kill('SIGKILL');
+    await database.drop();
+    await install.remove();
+  });
+
+  const start = async (role: 'api' | 'worker', log: string[] = []) =>
+    `http://127.0.0.1:${(await startChild(role, log)).port}`;
+
+  async function startChild(
+    role: 'api' | 'worker' = 'api',
+    log: string[] = [],
+  ): Promise<{ child: ChildProcess; port: number }> {
+    const child = fork('dist/api/main.js', {
+      cwd: install.folder,
+      env: { ...environment, ROLE: role },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    children.push(child);
+    child.stderr?.on('data', (chunk: Buffer) => log.push(chunk.toString()));
+    const listening = once(child, 'message') as Promise<[{ port: number }]>;
+    const ended = once(child, 'exit').then(() =>
+      Promise.reject(new Error(`The ${role} process ended: ${log.join('')}`)),
+    );
+    ended.catch(() => undefined);
+    const [{ port }] = await Promise.race([listening, ended]);
+    return { child, port };
+  }
+  const program = async (...args: string[]) =>
+    (await run(process.execPath, args, { cwd: install.folder, env: environment })).stdout;
+  const task = (...args: string[]) => program('dist/api/tasks.js', ...args);
+
+  it('starts two api processes and a worker at once on an empty database, signs in, makes an Admin and shows its packages', async () => {
+    const log: string[] = [];
+    const [first, second] = await Promise.all([start('api', log), start('api'), start('worker')]);
+    const said = log.join('');
+    expect(said).toContain('There is no Admin');
+    expect(said).toContain('No package is on sale');
+    expect(said).toContain('No mail is sent');
+
+    const browser = new TestBrowser(first);
+    await browser.register('owner@example.com');
+    const me = '{ me { email role } packages { name } }';
+    expect((await browser.graphql(me)).data).toEqual({
+      me: { email: 'owner@example.com', role: 'MEMBER' },
+      packages: [],
+    });
+    expect(await task('migrate')).toContain('The database is up to date.');
+    expect(await task('admin', 'owner@example.com')).toContain('owner@example.com is an Admin now.');
+    expect(await task('show-packages')).toContain('On sale: Starter, Enterprise, Standard.');
+    await expect(task('seed')).rejects.toThrow(/Commands: migrate/);
+    await expect(program('dist/tools/sandbox/demo/main.js')).rejects.toThrow(/Cannot find module/);
+    expect(await task('show-email', 'owner@example.com')).toMatch(/verify-email\?token=/);
+    const ready = (await fetch(`${first}/readyz`)).json() as Promise<{ version: string }>;
+    expect((await ready).version).toMatch(/^\d+\.\d+\.\d+$/);
+
+    // the other process has heard of all of it
+    const signIn =
+      'mutation { signIn(input: { email: "owner@example.com", password: "secret-1" }) { user { role } errors { message } } }';
+    const other = new TestBrowser(second);
+    expect((await other.graphql(signIn)).data).toEqual({ signIn: { user: { role: 'ADMIN' }, errors: [] } });
+    expect((await other.graphql<{ packages: unknown[] }>('{ packages { name } }')).data.packages).toHaveLength(3);
+    expect((await other.fetch('/')).status).toBe(200);
+  }, 120_000);
+
+  it('is replaced one process after the other under load, and nobody behind a proxy notices', async () => {
+    const upstreams = [await startChild(), await startChild()];
+    const proxy = await startProxy(() => upstreams.map(({ port }) => port));
+    const browser = new TestBrowser(proxy.url);
+    await browser.register('during-a-deploy@example.com');
+    const answers: number[] = [];
+    let isOver = false;
+    const visitor = async (ask: () => Promise<{ status: number }>) => {
+      while (!isOver) answers.push((await ask().catch(() => ({ status: 0 }))).status);
+    };
+    const me = '{ me { email credits } }';
+    const visitors = [
+      ...Array.from({ length: 4 }, () =>
+        visitor(() => fetch(proxy.url).then(async (answer) => ({ status: answer.status, text: await answer.text() }))),
+      ),
+      ...Array.from({ length: 4 }, () => visitor(() => browser.graphql(me))),
+    ];
+    for (const place of [0, 1]) {
+      const [old, next] = [upstreams[place], await startChild()];
+      upstreams[place] = next;
+      old?.child.kill('SIGTERM');
+      if (old) await once(old.child, 'exit');
+      expect(old?.child.exitCode).toBe(0);
+    }
+    isOver = true;
+    await Promise.all(visitors);
+    await proxy.close();
+    expect(answers.filter((status) => status !== 200)).toEqual([]);
+    expect(answers.length).toBeGreaterThan(200);
+  }, 120_000);
+});

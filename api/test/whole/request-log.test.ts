@@ -1,0 +1,75 @@
+import { enqueue } from '../../platform/jobs/jobs';
+import { inRequest } from '../../platform/observability/request-scope';
+import { eventually } from '../paying-customer';
+import { startTestProduct } from '../test-product';
+import type { TestProduct } from '../test-product';
+
+describe('what requests leave in the log', () => {
+  const log: string[] = [];
+  let product: TestProduct;
+
+  beforeAll(async () => {
+    product = await startTestProduct({ http: true, jobs: true, log, environment: { ACCESS_LOG: '1' } });
+  });
+  afterAll(() => product.stop());
+
+  const lines = (msg: string) =>
+    log.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line['msg'] === msg);
+  const requestsOf = (requestId: string) => lines('request').filter((line) => line['requestId'] === requestId);
+
+  it('is one line per request with its fields, without query strings, headers or bodies', async () => {
+    const secret = 'token-that-nobody-may-read';
+    const requestId = 'access-log-request-1';
+    await fetch(`${product.url}/graphql?token=${secret}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-request-id': requestId,
+        authorization: `Bearer ${secret}`,
+        cookie: `session=${secret}`,
+      },
+      body: JSON.stringify({ query: `{ __typename } # ${secret}` }),
+    });
+    await eventually(() => Promise.resolve(requestsOf(requestId).length > 0));
+    const [line, ...more] = requestsOf(requestId);
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({
+      requestId,
+      method: 'POST',
+      route: expect.stringMatching(/graphql/) as unknown,
+      status: expect.any(Number) as unknown,
+      ms: expect.any(Number) as unknown,
+      bytes: expect.any(Number) as unknown,
+    });
+    await fetch(`${product.url}/designs/0190a0a0-0000-7000-8000-000000000000/image?token=${secret}`, {
+      headers: { 'x-request-id': 'access-log-request-2' },
+    });
+    await eventually(() => Promise.resolve(requestsOf('access-log-request-2').length === 1));
+    expect(log.join('\n')).not.toContain(secret);
+    expect(JSON.stringify(requestsOf('access-log-request-2'))).not.toContain('0190a0a0');
+  });
+
+  it("carries the request's id into the lines of the job that it queued", async () => {
+    const requestId = 'request-that-queued-a-job';
+    const { manager } = product.services.dataSource;
+    await inRequest({ requestId }, () => enqueue(manager, 'send_mail', { outboxId: 'not-an-id' }));
+    await eventually(() => Promise.resolve(lines('a job failed').length > 0));
+    expect(lines('a job failed')).toContainEqual(expect.objectContaining({ requestId, job: 'send_mail' }));
+  });
+
+  it('warns once of a proxy that TRUST_PROXY does not count, however many requests come through it', async () => {
+    const warnings = () => log.filter((line) => line.includes('X-Forwarded-For'));
+    const ask = (headers: Record<string, string>) =>
+      fetch(`${product.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ query: '{ me { id } }' }),
+      });
+    await ask({});
+    expect(warnings()).toEqual([]);
+    for (let visitor = 1; visitor <= 20; visitor += 1) await ask({ 'x-forwarded-for': `198.51.100.${visitor}` });
+    expect(warnings()).toHaveLength(1);
+    expect(warnings()[0]).toContain('TRUST_PROXY is 0');
+    expect(warnings()[0]).not.toContain('198.51.100');
+  });
+});

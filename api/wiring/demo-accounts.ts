@@ -1,0 +1,23 @@
+import type { Services } from '../context';
+import { ConfigError } from '../config';
+import type { Config } from '../config';
+
+/** Domain of the demo's accounts; reserved for documentation, so nobody can own it. */
+export const demoDomain = 'demo.postloom.example';
+
+/** Demo passwords are public: they are never made in production. @throws ConfigError */
+export function refuseDemoData({ allowDemo }: Config): void {
+  if (!allowDemo) throw new ConfigError('The demo has public passwords: it is not put into a production database.');
+}
+
+/** Demo passwords are public. @throws ConfigError when production holds an account of the demo. */
+export async function refuseDemoAccounts({ config, dataSource }: Services): Promise<void> {
+  if (config.allowDemo) return;
+  const rows: unknown[] = await dataSource.query(`select 1 from users where email like $1 limit 1`, [
+    `%@${demoDomain}`,
+  ]);
+  if (rows.length > 0)
+    throw new ConfigError(
+      'The database holds accounts of the demo, whose passwords are public: use another database, or ALLOW_SANDBOX_IN_PRODUCTION=1.',
+    );
+}

@@ -1,0 +1,48 @@
+import { readConfig } from '../config';
+import { createContext } from '../context';
+import { checkEncryptionKey } from './encryption-check';
+import { encrypt } from '../platform/secrets/secrets';
+import { startTestProduct } from '../test/test-product';
+import type { TestProduct } from '../test/test-product';
+
+const otherKey = Buffer.alloc(32, 9).toString('base64');
+const sentence = /^ENCRYPTION_KEY is not the one this database was written with/;
+
+describe('the encryption key', () => {
+  let product: TestProduct;
+  beforeEach(async () => {
+    product = await startTestProduct({ http: true });
+  });
+  afterEach(() => product.stop());
+
+  const contextWith = (environment: Record<string, string> = {}) =>
+    createContext(
+      { ...product.services, config: readConfig({ ...product.environment, ...environment }) },
+      { requestId: 'start', viewer: null, address: 'start' },
+    );
+
+  it('is remembered by the first start, and another one is refused from then on', async () => {
+    await product.services.pool.query('delete from ai_keys');
+    await checkEncryptionKey(contextWith());
+    await checkEncryptionKey(contextWith());
+    await expect(checkEncryptionKey(contextWith({ ENCRYPTION_KEY: otherKey }))).rejects.toThrow(sentence);
+  });
+
+  it('must read something of a database that has secrets already', async () => {
+    const refused = checkEncryptionKey(contextWith({ ENCRYPTION_KEY: otherKey }));
+    await expect(refused).rejects.toThrow(sentence);
+    await checkEncryptionKey(contextWith());
+  });
+
+  it('may be another one without the home page failing: what visitors see needs no secret', async () => {
+    const clientSecretCipher = encrypt(Buffer.from(otherKey, 'base64'), 'secret');
+    await product.services.pool.query(
+      `insert into settings (key, body) values ('paypal', $1) on conflict (key) do update set body = excluded.body`,
+      [JSON.stringify({ clientId: 'client', clientSecretCipher })],
+    );
+    const { errors } = await product
+      .browser()
+      .graphql('{ settings { paypal { currency enablePayPal clientId } } packages { id currency } }');
+    expect(errors).toBeUndefined();
+  });
+});

@@ -1,0 +1,81 @@
+import { ApiTokenEntity } from '../domain/tokens/api-token.entity';
+import { AiKeyEntity } from '../domain/settings/ai-key.entity';
+import { AuditEntity } from '../domain/audit/audit.entity';
+import { ContentSectionEntity } from '../domain/content/content-section.entity';
+import { ContentVersionEntity } from '../domain/content/content-version.entity';
+import { CreditEntryEntity } from '../domain/credits/credit-entry.entity';
+import { DesignEntity } from '../domain/designs/design.entity';
+import { DesignQueueEntity } from '../domain/designs/design-queue.entity';
+import { DisputeEntity } from '../domain/payments/disputes/dispute.entity';
+import { EmailTemplateEntity } from '../domain/messages/email-template.entity';
+import { FavoritePromptEntity } from '../domain/favorites/favorite-prompt.entity';
+import { FileEntity } from '../domain/files/file.entity';
+import { FileUseEntity } from '../domain/files/file-use.entity';
+import { IdentityEntity } from '../domain/accounts/sign-in/identity.entity';
+import { KnownDeviceEntity } from '../domain/accounts/sessions/device.entity';
+import { InvoiceEntity, InvoiceSeriesEntity } from '../domain/payments/invoices/invoice.entity';
+import { ItemEntity } from '../domain/catalog/item.entity';
+import { MessageLogEntity } from '../domain/messages/message-log.entity';
+import { OrderEntity } from '../domain/orders/order.entity';
+import { EmailRecipientEntity } from '../platform/mail/email-recipient.entity';
+import { OutboxEntity } from '../platform/mail/outbox.entity';
+import { OwedCreditEntity } from '../domain/credits/owed-credit.entity';
+import { PackageEntity } from '../domain/catalog/package.entity';
+import { PayPalAccountEntity } from '../domain/payments/paypal-setup/paypal-account.entity';
+import { PaymentEntity } from '../domain/payments/attempts/payment.entity';
+import { ProviderEventEntity } from '../domain/payments/provider-events/provider-event.entity';
+import { RecoveryCodeEntity } from '../domain/accounts/two-step/recovery-code.entity';
+import { RefundEntity } from '../domain/payments/refunds/refund.entity';
+import { SessionEntity } from '../domain/accounts/sessions/session.entity';
+import { SettingEntity } from '../domain/settings/setting.entity';
+import { SingleUseTokenEntity } from '../domain/accounts/single-use-token.entity';
+import { StrayFileEntity } from '../domain/files/stray-file.entity';
+import { TicketEntity } from '../domain/tickets/ticket.entity';
+import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
+import { TicketReplyEntity } from '../domain/tickets/ticket-reply.entity';
+import { TransitionEntity } from '../platform/database/transition.entity';
+import { TwoStepEntity } from '../domain/accounts/two-step/two-step.entity';
+import { UserEntity } from '../domain/accounts/user.entity';
+
+/** Every table of the model; a test proves that they and the migrations agree. */
+export const entities = [
+  ApiTokenEntity,
+  AiKeyEntity,
+  AuditEntity,
+  ContentSectionEntity,
+  ContentVersionEntity,
+  CreditEntryEntity,
+  DesignEntity,
+  DesignQueueEntity,
+  DisputeEntity,
+  EmailRecipientEntity,
+  EmailTemplateEntity,
+  FavoritePromptEntity,
+  FileEntity,
+  FileUseEntity,
+  IdentityEntity,
+  InvoiceEntity,
+  InvoiceSeriesEntity,
+  ItemEntity,
+  KnownDeviceEntity,
+  MessageLogEntity,
+  OrderEntity,
+  OutboxEntity,
+  OwedCreditEntity,
+  PackageEntity,
+  PayPalAccountEntity,
+  PaymentEntity,
+  ProviderEventEntity,
+  RecoveryCodeEntity,
+  RefundEntity,
+  SessionEntity,
+  SettingEntity,
+  SingleUseTokenEntity,
+  StrayFileEntity,
+  TicketEntity,
+  TicketImageEntity,
+  TicketReplyEntity,
+  TransitionEntity,
+  TwoStepEntity,
+  UserEntity,
+];

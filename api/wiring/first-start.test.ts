@@ -1,0 +1,35 @@
+import { prepareShop } from './first-start';
+import { saveSection } from '../domain/content/content-editing.service';
+import { readSection } from '../domain/content/content.service';
+import { sectionDefaults } from '../domain/content/defaults/section-defaults';
+import { startTestProduct } from '../test/test-product';
+import type { TestProduct } from '../test/test-product';
+
+describe('the first start of a production shop', () => {
+  let product: TestProduct;
+  beforeEach(async () => {
+    product = await startTestProduct();
+    product.services.config.production = true;
+  });
+  afterEach(() => product.stop());
+
+  const testimonials = async () => (await readSection(product.ctx(), 'testimonials')).isActive;
+  const onSale = async () =>
+    (await product.services.pool.query<{ position: number | null }>('select position from packages')).rows;
+
+  it('hides packages and sample testimonials, once', async () => {
+    await prepareShop(product.ctx());
+    expect(await testimonials()).toBe(false);
+    expect((await onSale()).map(({ position }) => position)).toEqual([null, null, null]);
+    const admin = await product.addUser({ role: 'ADMIN' });
+    await saveSection(product.ctx(admin), { body: { testimonials: sectionDefaults.testimonials }, isActive: true });
+    await prepareShop(product.ctx());
+    expect(await testimonials()).toBe(true);
+  });
+
+  it('leaves a shop that sold before as it is', async () => {
+    await product.addPackage();
+    await prepareShop(product.ctx());
+    expect(await testimonials()).toBe(true);
+  });
+});

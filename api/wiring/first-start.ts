@@ -1,0 +1,12 @@
+import type { RequestContext } from '../context';
+import { addFirstPackages } from '../domain/catalog/first-packages.service';
+import { hideSampleTestimonials } from '../domain/content/content-editing.service';
+import { problemsOf, setupChecks } from '../domain/operation/setup-checks';
+
+/** Makes a fresh production database a shop that could sell, and says what is left to do. The demo seeds its own. */
+export async function prepareShop(ctx: RequestContext): Promise<void> {
+  if (!ctx.config.production) return;
+  if (await addFirstPackages(ctx)) await hideSampleTestimonials(ctx);
+  for (const sentence of problemsOf(await setupChecks(ctx)))
+    ctx.logger.warn({ setup: sentence }, 'setup is not complete');
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { createContext } from '../context';
+import type { RequestContext, Services } from '../context';
+import { dropOldDevices } from '../domain/accounts/sessions/device.service';
+import { dropSpentAccess } from '../domain/accounts/sessions/session.service';
+import { expireMemberships } from '../domain/accounts/user.service';
+import { purgeDesigns } from '../domain/designs/design-deletion.service';
+import { generateDesigns, reapDesigns } from '../domain/designs/generation.job';
+import { sweepDesignFiles } from '../domain/designs/sweep.job';
+import { sweepItemFiles } from '../domain/orders/item-file-sweep.job';
+import { sweepUploads } from '../domain/files/upload-sweep.job';
+import { cancelStaleOrders } from '../domain/payments/cancellation.service';
+import { invoiceFile } from '../domain/payments/invoices/invoice-file';
+import { handleProviderEvent } from '../domain/payments/provider-events/provider-events.service';
+import { purgeDeletedPurchases } from '../domain/payments/deletion/purchase-deletion.service';
+import { reconcileOpenPayments } from '../domain/payments/attempts/reconcile.service';
+import { dropFiles, finishDeletions } from '../domain/personal-data/deletion.service';
+import { forgetWhatEventsSaid } from '../domain/payments/provider-events/webhook.service';
+import { requeueLostEvents } from '../domain/payments/provider-events/unhandled-events.service';
+import { reconcileOpenRefunds } from '../domain/payments/refunds/refund-at-paypal';
+import { askWhatAiKeysReach } from '../domain/settings/ai-keys.service';
+import { tellOfAnswers } from '../domain/tickets/answer-mail.service';
+import { purgeUnsentImages, sweepTicketImages } from '../domain/tickets/ticket-image-upkeep';
+import { dropOldFailedJobs, releaseForgottenJobs } from '../platform/jobs/jobs';
+import type { JobHandlers, JobOptions } from '../platform/jobs/jobs';
+import { dropOldBodies, dropOldFarewells, dropOldLinks } from '../platform/mail/mail';
+import { dropOldRecipients } from '../platform/mail/recipient-limit';
+import { createMailer } from '../platform/mail/mailer';
+import { currentRequest } from '../platform/observability/request-scope';
+import { requeueLostEmails } from '../platform/mail/unsent';
+
+/** What each durable job does. All of them may run twice without harm. */
+export function jobHandlers(services: Services): JobHandlers {
+  const ctx = (): RequestContext =>
+    createContext(services, {
+      requestId: currentRequest()?.requestId ?? `job-${randomUUID()}`,
+      viewer: null,
+      address: 'job',
+    });
+  const { dataSource, config } = services;
+  const sendMail = createMailer(
+    dataSource.manager,
+    config.mail,
+    config.encryptionKey,
+    (attachment) => invoiceFile(ctx(), attachment),
+    services,
+  );
+  return {
+    generate_design: (_nothing, stopping) => generateDesigns(ctx, stopping),
+    reap_designs: async () => {
+      await releaseForgottenJobs(services.pool);
+      await reapDesigns(ctx());
+    },
+    purge_designs: () => purgeDesigns(ctx()),
+    sweep_files: async () => {
+      await sweepDesignFiles(ctx());
+      await sweepUploads(ctx());
+      await sweepItemFiles(ctx());
+      await sweepTicketImages(ctx());
+    },
+    drop_files: (files) => dropFiles(ctx(), files),
+    purge_ticket_images: () => purgeUnsentImages(ctx()),
+    ask_ai_models: () => askWhatAiKeysReach(ctx()),
+    send_mail: ({ outboxId }) => sendMail(outboxId),
+    tell_of_answers: ({ ticketId }) => tellOfAnswers(ctx(), ticketId),
+    reconcile_payments: async () => {
+      await reconcileOpenPayments(ctx());
+      await reconcileOpenRefunds(ctx());
+    },
+    handle_provider_event: ({ eventId }) => handleProviderEvent(ctx(), eventId),
+    cancel_stale_orders: () => cancelStaleOrders(ctx()),
+    expire_memberships: () => expireMemberships(ctx()),
+    requeue_lost_work: async () => {
+      const emails = await requeueLostEmails(dataSource.manager);
+      if (emails > 0) services.logger.warn({ emails }, 'emails without a job were queued again');
+      await requeueLostEvents(ctx());
+    },
+    clean_up: async () => {
+      await cleanUp(ctx());
+      await finishDeletions(ctx());
+    },
+  };
+}
+
+/** How many jobs of each lane run side by side in a process, and how long they may take to end. */
+export const jobOptions = ({ config }: Pick<Services, 'config'>): JobOptions => ({
+  atOnce: { designs: config.designs.atOnce, mail: 2, payments: 4, upkeep: 2 },
+  drainMs: config.drainMs,
+});
+
+/** Drops what nobody can use any more; each table's owner knows what that is. */
+async function cleanUp(ctx: RequestContext): Promise<void> {
+  await dropSpentAccess(ctx);
+  await dropOldDevices(ctx);
+  await dropOldLinks(ctx.db);
+  await dropOldFarewells(ctx.db);
+  await dropOldBodies(ctx.db);
+  await dropOldRecipients(ctx.db);
+  await forgetWhatEventsSaid(ctx);
+  await purgeDeletedPurchases(ctx);
+  await dropOldFailedJobs(ctx.pool);
+  await ctx.limits.dropExpired();
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { accountFollowers } from './account-hooks';
+import type { Config } from '../config';
+import type { Services } from '../context';
+import { entities } from './entities';
+import { createDataSource } from '../platform/database/data-source';
+import { DatabaseRoom } from '../platform/database/away';
+import { createPool, lackOfConnections } from '../platform/database/pool';
+import { createLaggingReads } from '../platform/database/standby';
+import { Events } from '../platform/events/events';
+import { createRateLimits } from '../platform/http/rate-limits';
+import { createLogger } from '../platform/observability/logger';
+import type { Logger, ProcessFacts } from '../platform/observability/logger';
+import { createMetrics } from '../platform/observability/metrics';
+import { withoutSecrets } from '../platform/observability/secret-shapes';
+import { WorkerProcesses } from '../platform/processes/worker-processes';
+import { Gemini } from '../platform/providers/gemini';
+import { PayPal } from '../platform/providers/paypal';
+import { folderStorage } from '../platform/storage/storage';
+import type { Storage } from '../platform/storage/storage';
+
+/** The database can't be reached: one sentence for the operator. */
+export class DatabaseUnreachable extends Error {
+  override readonly name = 'DatabaseUnreachable';
+}
+
+export interface RunningServices extends Services {
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens everything that the parts of a process share.
+ * @throws DatabaseUnreachable when no connection comes about.
+ */
+export async function startServices(
+  config: Config,
+  logger: Logger = createLogger(config.logLevel, undefined, processFacts(config)),
+): Promise<RunningServices> {
+  const { databaseUrl: url, databaseConnections: connections } = config;
+  const { role, version } = processFacts(config);
+  const applicationName = `postloom ${role} ${version}`;
+  const pool = createPool({ url, connections, applicationName });
+  pool.on('error', (error) => logger.warn({ err: error }, 'database connection lost'));
+  const dataSource = createDataSource({ pool, entities });
+  const events = new Events(url, logger, `${applicationName} events`);
+  try {
+    await dataSource.initialize();
+    await events.start();
+    const lack = await lackOfConnections(pool, connections);
+    if (lack) logger.warn(lack);
+  } catch (error) {
+    await events.stop();
+    await (dataSource.isInitialized ? dataSource.destroy() : pool.end());
+    throw new DatabaseUnreachable(
+      `The database at DATABASE_URL can't be reached: ${withoutSecrets(error instanceof Error ? error.message || String((error as { code?: string }).code) : 'unknown')}.`,
+    );
+  }
+  const images = { uploads: imageProcesses(20), designs: imageProcesses(100) };
+  const laggingReads = createLaggingReads({
+    url: config.standbyUrl,
+    entities,
+    primary: dataSource,
+    applicationName,
+    logger,
+  });
+  const metrics = createMetrics({ version, role: config.role });
+  const observe = (provider: string) => (operation: string, outcome: string, seconds: number) =>
+    metrics.providerSeconds.observe({ provider, operation, outcome }, seconds);
+  return {
+    config,
+    version,
+    logger,
+    metrics,
+    dataSource,
+    laggingReads,
+    pool,
+    databaseRoom: new DatabaseRoom(),
+    events,
+    limits: createRateLimits(pool),
+    storage: await openStorage(config),
+    images,
+    paypal: new PayPal(observe('paypal')),
+    ai: new Gemini(config.gemini.apiUrl, observe('gemini')),
+    accountFollowers,
+    async stop() {
+      await events.stop();
+      await images.uploads.stop();
+      await images.designs.stop();
+      await laggingReads.stop();
+      await dataSource.destroy();
+    },
+  };
+}
+
+/** @param waiting calls that wait; an upload beyond it is refused, while designs are bounded by their lane of jobs */
+const imageProcesses = (waiting: number) =>
+  new WorkerProcesses({
+    module: { built: 'dist/api/image-worker.js', source: 'api/image-worker.ts' },
+    processes: 2,
+    waiting,
+    timeoutMs: 30_000,
+  });
+
+/** What log lines name of this process; the release is what package.json of the image or the checkout says. */
+export const processFacts = ({ role }: Pick<Config, 'role'>): ProcessFacts => ({
+  role,
+  version: (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version,
+});
+
+/** The S3 client is large: only those who use it load it. */
+async function openStorage({ s3, dataFolder }: Config): Promise<Storage> {
+  if (!s3) return folderStorage(`${dataFolder}/files`);
+  const { s3Storage } = await import('../platform/storage/s3-storage');
+  return s3Storage(s3);
+}

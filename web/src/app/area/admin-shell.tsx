@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { LayoutDashboard, Receipt, Settings, UserRound } from 'lucide-react';
+import { paths } from '../../lib/paths';
+import { AreaShell } from './area-shell';
+import type { MenuEntry } from '../../entities/account/user-menu';
+
+/** Menu of the admin area; a page that does not exist yet stays out. */
+const adminMenu: readonly MenuEntry[] = [
+  { href: paths.admin.dashboard.getHref(), text: 'Dashboard', shortText: 'Dashboard', Icon: LayoutDashboard },
+  { href: paths.admin.orders.getHref(), text: 'Total Orders', shortText: 'Orders', Icon: Receipt },
+  { href: paths.admin.settings.getHref(), text: 'Settings', shortText: 'Settings', Icon: Settings },
+];
+const userArea = { href: paths.user.dashboard.getHref(), text: 'User Dashboard', Icon: UserRound };
+
+/** Frame of the pages under /admin; its menu starts open (specification, admin area, section 2). */
+export const AdminShell = ({ children }: { children: ReactNode }) => (
+  <AreaShell label="Admin area" title="Menu" menu={adminMenu} startsOpen menuWidth={240} elsewhere={[userArea]}>
+    {children}
+  </AreaShell>
+);

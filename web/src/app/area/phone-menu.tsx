@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { Ellipsis } from 'lucide-react';
+import { NavLink, matchPath, useLocation } from 'react-router-dom';
+import { tintOf } from '../../lib/colour';
+import { NewsMark } from './unread-mark';
+import type { MenuEntry } from '../../entities/account/user-menu';
+
+const barEntry = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 0.25,
+  py: 1.25,
+  px: 0.25,
+  border: 0,
+  backgroundColor: 'transparent',
+  font: 'inherit',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  color: 'text.secondary',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&.active': { color: 'primary.main' },
+} as const;
+
+const rowEntry = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 52,
+  px: 2.5,
+  color: 'text.primary',
+  textDecoration: 'none',
+  fontWeight: 500,
+  '&.active': { color: 'primary.main', backgroundColor: tintOf('primary-main', 12) },
+} as const;
+
+const nameOf = ({ text, news }: MenuEntry) => (news && news.count > 0 ? `${text}, ${news.text}` : text);
+
+/** The menu of an area on a phone: a bar at the thumb with the entries used most, and 'More' for the rest. */
+export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuEntry[] }) {
+  const more = menu.filter(({ shortText }) => !shortText);
+  return (
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{
+        display: { xs: 'grid', md: 'none' },
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        position: 'fixed',
+        inset: 'auto 0 0 0',
+        zIndex: 'appBar',
+        borderTop: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+        pb: 'env(safe-area-inset-bottom)',
+      }}
+    >
+      {menu
+        .filter(({ shortText }) => shortText)
+        .map((entry) => (
+          <Box key={entry.href} component={NavLink} to={entry.href} aria-label={nameOf(entry)} sx={barEntry}>
+            <NewsMark news={entry.news}>
+              <entry.Icon size={22} aria-hidden />
+            </NewsMark>
+            {entry.shortText}
+          </Box>
+        ))}
+      {more.length > 0 && <More label={label} entries={more} />}
+    </Box>
+  );
+}
+
+function More({ label, entries }: { label: string; entries: readonly MenuEntry[] }) {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const isHere = entries.some(({ href }) => matchPath({ path: href, end: false }, pathname));
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Box
+        component="button"
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className={isHere ? 'active' : undefined}
+        onClick={() => setOpen(true)}
+        sx={barEntry}
+      >
+        <Ellipsis size={22} aria-hidden />
+        More
+      </Box>
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={close}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': 'More',
+            sx: { borderRadius: '20px 20px 0 0', py: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))' },
+          },
+        }}
+      >
+        <nav aria-label={`${label}, more`}>
+          {entries.map((entry) => (
+            <Box key={entry.href} component={NavLink} to={entry.href} onClick={close} sx={rowEntry}>
+              <entry.Icon size={22} aria-hidden />
+              {nameOf(entry)}
+            </Box>
+          ))}
+        </nav>
+      </Drawer>
+    </>
+  );
+}

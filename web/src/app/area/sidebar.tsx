@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { tintOf } from '../../lib/colour';
+import { Logo } from '../../components/brand/logo';
+import { NewsMark } from './unread-mark';
+import type { MenuEntry } from '../../entities/account/user-menu';
+
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.75,
+  width: '100%',
+  minHeight: 46,
+  px: 1.75,
+  py: 1,
+  border: 0,
+  borderRadius: '12px',
+  backgroundColor: 'transparent',
+  color: 'text.secondary',
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  lineHeight: 1.3,
+  textAlign: 'left',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: tintOf('text-primary', 5), color: 'text.primary' },
+  '&.active': { backgroundColor: tintOf('primary-main', 12), color: 'primary.main' },
+} as const;
+
+interface LabelProps extends Pick<MenuEntry, 'text' | 'news'> {
+  Icon: LucideIcon;
+  open: boolean;
+}
+
+const Label = ({ Icon, text, open, news }: LabelProps) => (
+  <>
+    <NewsMark news={news}>
+      <Icon size={20} aria-hidden style={{ flex: 'none' }} />
+    </NewsMark>
+    <Box
+      component="span"
+      sx={open ? {} : { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+    >
+      {text}
+      {news && news.count > 0 && <span>, {news.text}</span>}
+    </Box>
+  </>
+);
+
+interface SidebarProps {
+  /** What the menu is of, for screen readers. */
+  label: string;
+  /** Heading above the open menu. */
+  title?: string;
+  menu: readonly MenuEntry[];
+  startsOpen: boolean;
+  /** Pixels while it is open. */
+  width?: number;
+  /** Ways to another area, each in a tab of its own. */
+  elsewhere: readonly Pick<MenuEntry, 'href' | 'text' | 'Icon'>[];
+  onSignOut: () => void;
+}
+
+/** The menu of an area on a desk: icons alone, or with their words. */
+export function Sidebar({ label, title, menu, startsOpen, width = 268, elsewhere, onSignOut }: SidebarProps) {
+  const [open, setOpen] = useState(startsOpen);
+  const Toggle = open ? PanelLeftClose : PanelLeftOpen;
+  const hinted = (text: string, child: ReactNode) => (
+    <Tooltip key={text} title={open ? '' : text} placement="right" describeChild>
+      <Box sx={{ display: 'grid' }}>{child}</Box>
+    </Tooltip>
+  );
+  return (
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        height: '100dvh',
+        overflowY: 'auto',
+        width: open ? width : 76,
+        flex: 'none',
+        display: { xs: 'none', md: 'flex' },
+        flexDirection: 'column',
+        gap: 0.5,
+        p: 1.75,
+        borderRight: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <Box sx={{ px: 1, py: 1, mb: 1.5, minHeight: 48 }}>
+        <Logo name={open} />
+      </Box>
+      {title && open && <Box sx={{ px: 1.75, mb: 0.5, fontWeight: 600 }}>{title}</Box>}
+      {menu.map(({ href, text, Icon, news }) =>
+        hinted(
+          text,
+          <Box component={NavLink} to={href} sx={entry}>
+            <Label Icon={Icon} text={text} open={open} news={news} />
+          </Box>,
+        ),
+      )}
+      <Box sx={{ mt: 'auto', display: 'grid', gap: 0.5 }}>
+        {elsewhere.map(({ href, text, Icon }) =>
+          hinted(
+            text,
+            <Box component="a" href={href} target="_blank" rel="noopener" sx={entry}>
+              <Label Icon={Icon} text={text} open={open} />
+            </Box>,
+          ),
+        )}
+        {hinted(
+          'Logout',
+          <Box component="button" type="button" onClick={onSignOut} sx={entry}>
+            <Label Icon={LogOut} text="Logout" open={open} />
+          </Box>,
+        )}
+        <IconButton
+          aria-label={open ? 'Collapse the menu' : 'Expand the menu'}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          sx={{ justifySelf: open ? 'end' : 'center' }}
+        >
+          <Toggle size={20} aria-hidden />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}

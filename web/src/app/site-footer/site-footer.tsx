@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import { useFooterQuery } from './footer.generated';
+import { serverMessage } from '../../lib/errors';
+import { SectionLoader } from '../../components/feedback/loaders';
+import { FooterView } from '../../components/sections/footer-view';
+
+/** Footer of the public site, as the server has it. */
+export function SiteFooter() {
+  const { data, error } = useFooterQuery();
+  const footer = data?.footerSection;
+  if (error && !footer)
+    return (
+      <Alert
+        severity="error"
+        sx={{ borderRadius: 0, border: 0 }}
+      >{`Error loading footer: ${serverMessage(error, 'Failed to fetch footer data')}`}</Alert>
+    );
+  if (!footer) return <SectionLoader minHeight={160} />;
+  if (!footer.isActive) return null;
+  return <FooterView section={footer} />;
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import type { NavbarQuery } from './navbar.generated';
+import { formatCredits } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { useSignOut } from '../../entities/session/use-session-actions';
+import { useViewer } from '../../entities/session/use-viewer';
+import type { Viewer } from '../../entities/session/use-viewer';
+import { userMenu } from '../../entities/account/user-menu';
+import { AccountMenu, AccountPhoto } from '../../entities/account/account-menu';
+
+/** The same on a phone, inside its menu. */
+function WhoIsSignedIn({ viewer }: { viewer: Viewer }) {
+  const signOut = useSignOut();
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1.5 }}>
+        <AccountPhoto viewer={viewer} size={36} />
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box sx={{ fontWeight: 600 }}>{viewer.name}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{formatCredits(viewer.credits)}</Box>
+        </Box>
+      </Box>
+      <Button component={Link} to={paths.updateProfile.getHref()} variant="outlined" color="inherit">
+        Profile
+      </Button>
+      <Button variant="outlined" color="inherit" onClick={() => void signOut()}>
+        Logout
+      </Button>
+    </>
+  );
+}
+
+interface AuthLinksProps {
+  words: NavbarQuery['navbarSection']['authButtons'];
+  /** One below the other, for the phone's menu. */
+  stacked?: boolean;
+}
+
+/** Login and Register for visitors; Dashboard (and Admin) and who they are for the signed-in. */
+export function AuthLinks({ words, stacked = false }: AuthLinksProps) {
+  const { viewer } = useViewer();
+  return (
+    <Box
+      className={viewer ? undefined : 'for-visitors'}
+      sx={{ display: stacked ? 'grid' : { xs: 'none', sm: 'flex' }, gap: 1, alignItems: 'center' }}
+    >
+      {viewer?.role === 'ADMIN' && (
+        <Button component={Link} to={paths.admin.dashboard.getHref()} variant="outlined">
+          Admin
+        </Button>
+      )}
+      {viewer ? (
+        <>
+          <Button component={Link} to={paths.user.dashboard.getHref()}>
+            {words.dashboardText}
+          </Button>
+          {stacked ? <WhoIsSignedIn viewer={viewer} /> : <AccountMenu viewer={viewer} menu={userMenu} />}
+        </>
+      ) : (
+        <>
+          <Button component={Link} to={paths.login.getHref()} variant={stacked ? 'outlined' : 'text'} color="inherit">
+            {words.loginText}
+          </Button>
+          <Button component={Link} to={paths.register.getHref()}>
+            {words.registerText}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { ChevronDown } from 'lucide-react';
+import type { NavbarQuery } from './navbar.generated';
+import { tintOf } from '../../lib/colour';
+import { AppLink } from '../../components/page/app-link';
+
+export type MenuItems = NavbarQuery['navbarSection']['menuItems'];
+
+const link = {
+  display: 'block',
+  px: 1.5,
+  py: 1.25,
+  borderRadius: '10px',
+  color: 'text.primary',
+  textDecoration: 'none',
+  fontWeight: 500,
+  fontSize: '0.9375rem',
+  whiteSpace: 'nowrap',
+  '&:hover': { backgroundColor: tintOf('primary-main', 8) },
+} as const;
+
+/** The menu on a desk; entries with children open below by mouse, touch and keyboard. */
+export const HeaderMenu = ({ items }: { items: MenuItems }) => (
+  <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', lg: 'block' } }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', gap: 0.5 }}>
+      {items.map((item) => (
+        <Box component="li" key={item.id} sx={{ position: 'relative' }}>
+          {item.children.length > 0 ? (
+            <Submenu item={item} />
+          ) : (
+            <Box component={AppLink} href={item.link} sx={link}>
+              {item.text}
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  </Box>
+);
+
+/** An entry with children may lead somewhere itself; '#' says that it doesn't. */
+const placesOf = ({ text, link: own, children }: MenuItems[number]) =>
+  own && own !== '#' ? [{ text, link: own }, ...children] : children;
+
+function Submenu({ item }: { item: MenuItems[number] }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const hovered = useRef(false);
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  // a finger has no hover: its tap opens and closes, while a mouse's click must not close what its hover opened
+  const onHover = (event: PointerEvent, over: boolean) => {
+    if (event.pointerType !== 'mouse') return;
+    hovered.current = over;
+    setOpen(over);
+  };
+  return (
+    <Box
+      onPointerEnter={(event) => onHover(event, true)}
+      onPointerLeave={(event) => onHover(event, false)}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      <Box
+        component="button"
+        type="button"
+        ref={button}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(hovered.current || !open)}
+        sx={{
+          ...link,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          border: 0,
+          backgroundColor: 'transparent',
+          fontFamily: 'inherit',
+          lineHeight: 'inherit',
+          cursor: 'pointer',
+        }}
+      >
+        {item.text}
+        <ChevronDown size={16} aria-hidden />
+      </Box>
+      <Box id={id} hidden={!open} sx={{ position: 'absolute', top: '100%', left: 0, pt: 0.75 }}>
+        <Paper
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0.75,
+            minWidth: 200,
+            borderRadius: '16px',
+            border: 1,
+            borderColor: 'divider',
+            boxShadow: 'var(--soft-shadow)',
+          }}
+        >
+          {placesOf(item).map((child) => (
+            <li key={`${child.text}${child.link}`}>
+              <Box component={AppLink} href={child.link} onClick={() => setOpen(false)} sx={link}>
+                {child.text}
+              </Box>
+            </li>
+          ))}
+        </Paper>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import { useId, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import { Menu, X } from 'lucide-react';
+import type { NavbarQuery } from './navbar.generated';
+import { AppLink } from '../../components/page/app-link';
+import { AuthLinks } from './auth-links';
+import type { MenuItems } from './header-menu';
+
+interface PhoneHeaderMenuProps {
+  items: MenuItems;
+  words: NavbarQuery['navbarSection']['authButtons'];
+}
+
+const link = { display: 'block', py: 1.5, color: 'text.primary', textDecoration: 'none', typography: 'h4' } as const;
+// a layout of its own would show it while it is closed: that stands on the box inside
+const drawer = {
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  m: 0,
+  p: 2.5,
+  width: 'min(86vw, 360px)',
+  height: '100dvh',
+  maxHeight: 'none',
+  border: 0,
+  overflowY: 'auto',
+  color: 'text.primary',
+  backgroundColor: 'background.paper',
+  '&::backdrop': { backgroundColor: 'rgba(18, 16, 28, 0.5)' },
+} as const;
+
+/**
+ * The same menu on a phone: a drawer with everything in it. The browser itself opens and closes it (HTML, popover),
+ * so it answers the first tap, whether the app is there yet or not.
+ */
+export function PhoneHeaderMenu({ items, words }: PhoneHeaderMenuProps) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
+  return (
+    <Box sx={{ display: { lg: 'none' } }}>
+      <IconButton
+        aria-label="Open the menu"
+        aria-haspopup="dialog"
+        popoverTarget={id}
+        popoverTargetAction="show"
+        color="inherit"
+        edge="end"
+      >
+        <Menu size={24} aria-hidden />
+      </IconButton>
+      <Box ref={menu} id={id} popover="auto" role="dialog" aria-label="Menu" sx={drawer}>
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <IconButton
+            aria-label="Close the menu"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            sx={{ justifySelf: 'end' }}
+          >
+            <X size={24} aria-hidden />
+          </IconButton>
+          <Box component="nav" aria-label="Main" onClick={close}>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {items.map((item) => (
+                <li key={item.id}>
+                  {item.link === '#' ? (
+                    <Box sx={link}>{item.text}</Box>
+                  ) : (
+                    <Box component={AppLink} href={item.link} sx={link}>
+                      {item.text}
+                    </Box>
+                  )}
+                  {item.children.length > 0 && (
+                    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pl: 2 }}>
+                      {item.children.map((child) => (
+                        <li key={`${child.text}${child.link}`}>
+                          <Box component={AppLink} href={child.link} sx={{ ...link, typography: 'body1', py: 1 }}>
+                            {child.text}
+                          </Box>
+                        </li>
+                      ))}
+                    </Box>
+                  )}
+                </li>
+              ))}
+            </Box>
+            <Divider sx={{ my: 2 }} />
+            <AuthLinks words={words} stacked />
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

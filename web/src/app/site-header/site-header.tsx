@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useNavbarQuery } from './navbar.generated';
+import { AuthLinks } from './auth-links';
+import { ColourSchemeSwitch } from '../../components/page/colour-scheme-switch';
+import { HeaderMenu } from './header-menu';
+import { Logo } from '../../components/brand/logo';
+import { PhoneHeaderMenu } from './phone-header-menu';
+
+const barHeight = 72;
+
+/** Header of the public site: menu from the server, sign-in or dashboard, colours. */
+export function SiteHeader() {
+  const { data, error } = useNavbarQuery();
+  const scrolled = useScrolled();
+  const navbar = data?.navbarSection;
+  if (navbar && !navbar.isActive) return null;
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        minHeight: barHeight,
+        backgroundColor: 'color-mix(in srgb, var(--mui-palette-background-default) 92%, transparent)',
+        backdropFilter: 'blur(10px)',
+        borderBottom: 1,
+        borderColor: scrolled ? 'divider' : 'transparent',
+        transition: 'border-color 200ms ease-out',
+      }}
+    >
+      {error && !navbar && (
+        <Alert severity="error" sx={{ borderRadius: 0, border: 0, minHeight: barHeight }}>
+          Error loading navigation
+        </Alert>
+      )}
+      {navbar && (
+        <Box
+          sx={{
+            maxWidth: 1320,
+            mx: 'auto',
+            px: { xs: 2, sm: 3 },
+            minHeight: barHeight,
+            display: 'flex',
+            alignItems: 'center',
+            gap: { xs: 1, md: 4 },
+          }}
+        >
+          <Logo image={navbar.logo} />
+          <HeaderMenu items={navbar.menuItems} />
+          <Box sx={{ flex: 1 }} />
+          <ColourSchemeSwitch />
+          <AuthLinks words={navbar.authButtons} />
+          <PhoneHeaderMenu items={navbar.menuItems} words={navbar.authButtons} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > 8);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return scrolled;
+}

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
+import { totalInWords } from '../../../../contract/list-total';
+import { errorSentence } from '../../lib/errors';
+import { ListView } from '../list/list-view';
+import type { ListViewProps } from '../list/list-view';
+import { DeskBar } from './list-bar';
+import { fitColumns } from './grid-columns';
+import type { DeskColumn } from './grid-columns';
+import { deskLook } from './grid-look';
+import { DeskMenu } from './grid-menu';
+import { useDeskPreferences } from './grid-preferences';
+import type { Selection } from './selection';
+import { useWidth } from './use-width';
+
+interface DeskProps<Row, Field extends string> extends Omit<ListViewProps<Row, Field>, 'columns'> {
+  /** What its preferences are kept under. */
+  name: string;
+  columns: readonly DeskColumn<Row, Field>[];
+  selection: Selection;
+  /** Rows that its actions can be told by name. */
+  mostChosen: number;
+  /** Buttons of what can be done with what is chosen. */
+  actions: ReactNode;
+}
+
+interface DisplayedRows {
+  from: number;
+  to: number;
+  count: number;
+}
+
+const words = {
+  paginationDisplayedRows: ({ from, to, count }: DisplayedRows) =>
+    `${from}–${to} of ${totalInWords(Math.max(count, 0))}`,
+};
+
+/** The rows of a page that the grid says are chosen. Its 'all but these' means this page: the server's other rows it can't know. */
+function chosenIds(
+  { type, ids }: GridRowSelectionModel,
+  shown: readonly string[],
+  before: readonly string[],
+): string[] {
+  if (type === 'include') return [...ids].map(String);
+  return [...new Set([...before, ...shown])].filter((id) => !ids.has(id));
+}
+
+/**
+ * A list for those who work with it all day: rows are chosen, columns hidden, everything with the keyboard. Pages, sort
+ * and filters are the server's, the state is that of any list. On a phone it is that list, as cards.
+ */
+export function Desk<Row extends object, Field extends string>(props: DeskProps<Row, Field>) {
+  const { name, columns, rows, rowKey, list, totalItems = 0, loading, error, selection, mostChosen, actions } = props;
+  const { label, errorText = errorSentence, onRetry } = props;
+  const narrow = useMediaQuery('(max-width: 760px)');
+  const { density, hidden, change } = useDeskPreferences(name);
+  const [grid, width] = useWidth();
+  // nothing to show, nothing that matches, nothing yet: as of any list
+  if (narrow || !rows || rows.length === 0) return <ListView {...props} />;
+
+  const shown = rows.map(rowKey);
+  const isAll = selection.chosen.kind === 'all';
+  const sorted = columns.find(({ sortField }) => sortField === list.sort.field);
+  const failed = Boolean(error) && !loading;
+  const unseen = [...hidden, ...fitColumns(columns, hidden, width)];
+  const gridColumns = columns.map(({ key, header, cell, sortField, align = 'left', width, grow }): GridColDef<Row> => ({
+    field: key,
+    headerName: header,
+    sortable: sortField !== undefined,
+    align,
+    headerAlign: align,
+    width,
+    minWidth: width,
+    ...(grow && { flex: grow }),
+    display: 'flex',
+    disableColumnMenu: true,
+    renderCell: ({ row }) => cell(row),
+  }));
+  return (
+    <Box aria-busy={loading}>
+      {failed && (
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={
+            onRetry && (
+              <Button color="inherit" size="small" variant="text" onClick={onRetry}>
+                Retry
+              </Button>
+            )
+          }
+        >
+          {errorText(error)} The rows below are from before.
+        </Alert>
+      )}
+      <Card sx={{ overflow: 'hidden' }}>
+        {selection.count > 0 ? (
+          <DeskBar selection={selection} totalItems={totalItems} mostChosen={mostChosen}>
+            {actions}
+          </DeskBar>
+        ) : (
+          <DeskMenu columns={columns} hidden={hidden} density={density} onChange={change} />
+        )}
+        <Box ref={grid} sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+          <DataGrid<Row>
+            aria-label={label}
+            columns={gridColumns}
+            rows={rows}
+            getRowId={rowKey}
+            loading={loading}
+            density={density}
+            getRowHeight={() => 'auto'}
+            columnVisibilityModel={Object.fromEntries(unseen.map((key) => [key, false]))}
+            // a page is never long, and a browser's own search should find everything on it
+            disableVirtualization
+            disableColumnFilter
+            disableColumnSelector
+            disableColumnMenu
+            checkboxSelection
+            disableRowSelectionOnClick
+            hideFooterSelectedRowCount
+            keepNonExistentRowsSelected
+            rowSelectionModel={{
+              type: 'include',
+              ids: new Set(selection.chosen.kind === 'all' ? shown : selection.chosen.ids),
+            }}
+            onRowSelectionModelChange={(model) =>
+              selection.choose(
+                chosenIds(model, shown, selection.chosen.kind === 'rows' ? selection.chosen.ids : []).filter(
+                  // of all that match, those on this page are left when one of them is taken out
+                  (id) => !isAll || shown.includes(id),
+                ),
+              )
+            }
+            sortingMode="server"
+            sortingOrder={['asc', 'desc']}
+            sortModel={sorted ? [{ field: sorted.key, sort: list.sort.direction === 'ASC' ? 'asc' : 'desc' }] : []}
+            onSortModelChange={([next]) => {
+              const field = columns.find(({ key }) => key === next?.field)?.sortField;
+              if (field) list.toggleSort(field);
+            }}
+            paginationMode="server"
+            rowCount={totalItems}
+            localeText={words}
+            pageSizeOptions={[...list.sizes]}
+            paginationModel={{ page: list.page - 1, pageSize: list.size }}
+            onPaginationModelChange={({ page, pageSize }) =>
+              pageSize === list.size ? list.setPage(page + 1) : list.setSize(pageSize)
+            }
+            sx={deskLook}
+          />
+        </Box>
+      </Card>
+    </Box>
+  );
+}

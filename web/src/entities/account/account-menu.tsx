@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { tintOf } from '../../lib/colour';
+import { formatCredits } from '../../lib/format';
+import { useSignOut } from '../session/use-session-actions';
+import type { Viewer } from '../session/use-viewer';
+import { profileEntry } from './user-menu';
+import type { MenuEntry } from './user-menu';
+import { ColourChoice } from './colour-choice';
+
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;
+
+/** Photo, or the first letter of the name. Decoration: the name stands beside it. */
+export const AccountPhoto = ({ viewer, size = 30 }: { viewer: Viewer; size?: number }) => (
+  <Avatar
+    src={viewer.photoUrl ?? undefined}
+    alt=""
+    aria-hidden
+    sx={{
+      width: size,
+      height: size,
+      fontSize: size / 2,
+      fontWeight: 600,
+      bgcolor: 'primary.main',
+      color: 'primary.contrastText',
+    }}
+  >
+    {firstName(viewer.name).charAt(0).toUpperCase()}
+  </Avatar>
+);
+
+const entry = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  width: '100%',
+  px: 2,
+  py: 1.25,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'text.primary',
+  font: 'inherit',
+  textAlign: 'left',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover, &:focus-visible': { backgroundColor: tintOf('primary-main', 8) },
+} as const;
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** Read out, and shown where there is room. */
+const onPhoneUnseen = {
+  position: { xs: 'absolute', sm: 'static' },
+  width: { xs: '1px', sm: 'auto' },
+  height: { xs: '1px', sm: 'auto' },
+  clipPath: { xs: 'inset(50%)', sm: 'none' },
+} as const;
+
+interface AccountMenuProps {
+  viewer: Viewer;
+  /** Pages that are not in sight beside it. */
+  menu?: readonly Pick<MenuEntry, 'href' | 'text' | 'Icon'>[];
+  /** On a phone the photo alone stands there. */
+  photoOnPhone?: boolean;
+}
+
+/** Who is signed in, and where they may want to go. */
+export function AccountMenu({ viewer, menu = [], photoOnPhone = false }: AccountMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const signOut = useSignOut();
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        variant="text"
+        color="inherit"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        startIcon={<AccountPhoto viewer={viewer} />}
+        endIcon={<ChevronDown size={16} aria-hidden />}
+        sx={{
+          maxWidth: 200,
+          ...(photoOnPhone && { '& .MuiButton-icon': { mr: { xs: 0, sm: 1 } }, minWidth: 0, px: { xs: 1, sm: 2 } }),
+        }}
+      >
+        <Box component="span" sx={unseen}>
+          Account of{' '}
+        </Box>
+        <Box
+          component="span"
+          sx={{
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            ...(photoOnPhone && onPhoneUnseen),
+          }}
+        >
+          {firstName(viewer.name)}
+        </Box>
+      </Button>
+      <Popover
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { component: 'nav', 'aria-label': 'Account', sx: { width: 290, pb: 1 } } }}
+      >
+        <Box sx={{ px: 2, py: 1.5, overflowWrap: 'anywhere', borderBottom: 1, borderColor: 'divider', mb: 1 }}>
+          <Box sx={{ fontWeight: 600 }}>{viewer.name}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{viewer.email}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' }}>
+            {formatCredits(viewer.credits)}
+          </Box>
+        </Box>
+        {[...menu, profileEntry].map(({ href, text, Icon }) => (
+          <Box key={href} component={Link} to={href} onClick={close} sx={entry}>
+            <Icon size={18} aria-hidden />
+            {text}
+          </Box>
+        ))}
+        <ColourChoice />
+        <Box
+          component="button"
+          type="button"
+          onClick={() => {
+            close();
+            void signOut();
+          }}
+          sx={entry}
+        >
+          <LogOut size={18} aria-hidden />
+          Logout
+        </Box>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useDesignsChangedSubscription } from './live-designs.generated';
+import { useEnds, useResume } from '../session/use-resume';
+import { useViewer } from '../session/use-viewer';
+import { noteDeleted, noteThere } from './deleted-designs';
+import { tellDesignNews } from './design-updates';
+import { askForLists } from './stale-lists';
+
+/** Keeps every list of designs, and every design on screen, as the account has them, whichever tab or worker changes them. */
+export function LiveDesigns() {
+  const client = useApolloClient();
+  const { refetch } = useViewer();
+  const [ends, onComplete] = useEnds();
+  const { error, restart } = useDesignsChangedSubscription({
+    ignoreResults: false,
+    onComplete,
+    onData: ({ data }) => {
+      const change = data.data?.designsChanged;
+      if (!change) return;
+      if (change.deletedId) noteDeleted([change.deletedId]);
+      if (change.design) noteThere([change.design.id]);
+      askForLists(client, change.design);
+      tellDesignNews(change);
+    },
+  });
+  useResume({ error, restart, ends }, refetch);
+  return null;
+}

@@ -1,0 +1,90 @@
+import { useCallback } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { connection } from '../../lib/connection';
+import { errorSentence } from '../../lib/errors';
+import { notify } from '../../lib/notify';
+import { noteDeleted, noteThere } from './deleted-designs';
+import { tellDesignNews } from './design-updates';
+import { useDeleteDesignsMutation, useRestoreDesignsMutation } from './design-deletion.generated';
+import { askForLists } from './stale-lists';
+
+export const designsInWords = (count: number) => (count === 1 ? '1 design' : `${count} designs`);
+
+/** What was deleted, and what was not. */
+const outcomeInWords = (deleted: number, left: number) =>
+  left === 0
+    ? `${designsInWords(deleted)} deleted`
+    : `${designsInWords(deleted)} deleted. ${left === 1 ? 'One' : left} in the making can be deleted after being cancelled.`;
+
+/** Brings designs back; says so when that is no longer possible. */
+function useDesignRestoring(onRestored: DesignDeletionEvents['onRestored']): (ids: readonly string[]) => Promise<void> {
+  const client = useApolloClient();
+  const [restoreDesigns] = useRestoreDesignsMutation();
+  return useCallback(
+    async (ids) => {
+      try {
+        const { data } = await restoreDesigns({ variables: { ids: [...ids] } });
+        const refusal = data?.restoreDesigns.errors[0];
+        if (refusal) return void notify.error(refusal.message);
+        for (const design of data?.restoreDesigns.designs ?? []) {
+          noteThere([design.id]);
+          tellDesignNews({ design, deletedId: null });
+        }
+        onRestored?.(ids);
+        if (connection.get() !== 'live') askForLists(client);
+      } catch (error) {
+        notify.error(`The designs are not back yet. ${errorSentence(error)}`);
+      }
+    },
+    [client, restoreDesigns, onRestored],
+  );
+}
+
+/** What a page wants to know of; the same functions each time. */
+export interface DesignDeletionEvents {
+  onDeleted?: (ids: readonly string[]) => void;
+  onRestored?: (ids: readonly string[]) => void;
+}
+
+/** How designs are deleted. */
+export interface DesignDeletion {
+  /** Takes them out of sight at once, with a way back, which takes the focus on demand. Answers how many are deleted. */
+  remove: (ids: readonly string[], wayBack?: { takesFocus: boolean }) => Promise<number>;
+  /** Brings back what was deleted a moment ago. */
+  restore: (ids: readonly string[]) => Promise<void>;
+}
+
+/** Deletes designs: instead of a question before it, there is a way back after it. */
+export function useDesignDeletion({ onDeleted, onRestored }: DesignDeletionEvents = {}): DesignDeletion {
+  const client = useApolloClient();
+  const [deleteDesigns] = useDeleteDesignsMutation();
+  const restore = useDesignRestoring(onRestored);
+  const remove = useCallback(
+    async (ids: readonly string[], wayBack?: { takesFocus: boolean }) => {
+      noteDeleted(ids);
+      try {
+        const { data } = await deleteDesigns({ variables: { ids: [...ids] } });
+        // in the order of the list
+        const deleted = ids.filter((id) => data?.deleteDesigns.deletedIds.includes(id));
+        noteThere(ids.filter((id) => !deleted.includes(id)));
+        const refusal = data?.deleteDesigns.errors[0];
+        if (refusal) {
+          notify.error(refusal.message);
+          return 0;
+        }
+        onDeleted?.(deleted);
+        for (const deletedId of deleted) tellDesignNews({ design: null, deletedId });
+        // where nothing live comes through, nobody else tells the lists
+        if (connection.get() !== 'live') askForLists(client);
+        notify.undo(outcomeInWords(deleted.length, ids.length - deleted.length), () => void restore(deleted), wayBack);
+        return deleted.length;
+      } catch (error) {
+        noteThere(ids);
+        notify.error(errorSentence(error));
+        return 0;
+      }
+    },
+    [client, deleteDesigns, onDeleted, restore],
+  );
+  return { remove, restore };
+}
