@@ -1,4 +1,4 @@
-/** The arrows of the house: what may import what. See docs/architecture.md. */
+/** What may import what. See docs/architecture.md. */
 const concepts = [
   'audit',
   'accounts',
@@ -151,13 +151,26 @@ module.exports = {
       name: 'components-are-below-features',
       severity: 'error',
       from: { path: '^web/src/components/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^web/src/(app|features|entities)/' },
+    },
+    {
+      name: 'entities-are-below-features',
+      severity: 'error',
+      from: { path: '^web/src/entities/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^web/src/(app|features)/' },
+    },
+    {
+      name: 'components-ask-no-operation',
+      comment: 'A component is a kit: what it shows is handed to it.',
+      severity: 'error',
+      from: { path: '^web/src/components/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '\\.generated\\.ts$' },
     },
     {
       name: 'lib-is-at-the-bottom',
       severity: 'error',
       from: { path: '^web/src/lib/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^web/src/(app|features|components)/' },
+      to: { path: '^web/src/(app|features|entities|components)/' },
     },
     {
       name: 'no-react-router-core',

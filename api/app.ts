@@ -37,7 +37,7 @@ import { createHttpServer } from './platform/http/http-server';
 import { addressOf } from './platform/http/network';
 import { requestIdOf } from './platform/http/request-id';
 import { logRequests, routeLabel } from './platform/http/access-log';
-import { Kept } from './platform/response-cache/response-cache';
+import { ResponseCache } from './platform/response-cache/response-cache';
 import { inRequest } from './platform/observability/request-scope';
 import { StorageAway } from './platform/storage/away';
 import { isHotReload } from './pages/development';
@@ -54,7 +54,7 @@ export interface App {
 export async function createApp(services: Services): Promise<App> {
   const app = express();
   const { config, events } = services;
-  const kept = new Kept(events, keptAnswerSent(services));
+  const kept = new ResponseCache(events, cachedAnswerSent(services));
   const server = config.webDev
     ? createHttpServer(app, { mayUpgrade: (request) => isLiveUpgrade(request) || isHotReload(request) })
     : createHttpServer(kept.answers.before(app), { mayUpgrade: isLiveUpgrade });
@@ -175,8 +175,8 @@ function requestIds({ metrics }: Services) {
 }
 
 /** Kept answers are counted apart: they would hide how long the others take. */
-function keptAnswerSent({ metrics }: Services): (path: string) => void {
-  const counters = { graphql: metrics.keptAnswers.labels('graphql'), page: metrics.keptAnswers.labels('page') };
+function cachedAnswerSent({ metrics }: Services): (path: string) => void {
+  const counters = { graphql: metrics.cachedAnswers.labels('graphql'), page: metrics.cachedAnswers.labels('page') };
   return (path) => (path === '/graphql' ? counters.graphql : counters.page).inc();
 }
 

@@ -32,9 +32,9 @@ export type SetFirstStep = (token: string | null) => void;
  * What concepts above accounts do in the transaction in which something happens to an account: accounts know none of
  * them, and nobody writes another's table. The process hands them in.
  */
-export interface AccountFollowers {
+export interface AccountHooks {
   /** Its rightful owner took it from whoever had it: nothing of theirs may work any more. */
-  takenFromStranger(tx: RequestContext, userId: string): Promise<void>;
+  accountReclaimed(tx: RequestContext, userId: string): Promise<void>;
   /** Its address is proven to be its owner's. */
   addressProven(tx: RequestContext, userId: string, email: string): Promise<void>;
 }
@@ -58,7 +58,7 @@ export interface Services {
   images: { uploads: WorkerProcesses; designs: WorkerProcesses };
   paypal: PayPal;
   ai: Gemini;
-  accountFollowers: AccountFollowers;
+  accountHooks: AccountHooks;
 }
 
 export interface RequestContext extends Services {
@@ -163,8 +163,8 @@ class Context implements RequestContext {
   get ai() {
     return this.services.ai;
   }
-  get accountFollowers() {
-    return this.services.accountFollowers;
+  get accountHooks() {
+    return this.services.accountHooks;
   }
   get requestId() {
     return this.shared.facts.requestId;

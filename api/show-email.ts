@@ -1,7 +1,7 @@
 import { ConfigError } from './config';
 import type { RequestContext } from './context';
-import { letterAsSent } from './platform/mail/email-link';
-import { letterText } from './platform/mail/email-text';
+import { emailAsSent } from './platform/mail/email-link';
+import { emailText } from './platform/mail/email-text';
 import { OutboxEntity } from './platform/mail/outbox.entity';
 
 /**
@@ -16,5 +16,5 @@ export async function showEmail({ config, db }: RequestContext, recipient: strin
     take: 1,
   });
   if (!email) throw new ConfigError(`No email to ${recipient} waits in the outbox.`);
-  return `${email.subject}\n\n${letterText(letterAsSent(email, config.encryptionKey))}`;
+  return `${email.subject}\n\n${emailText(emailAsSent(email, config.encryptionKey))}`;
 }

@@ -8,7 +8,7 @@ import { deleteDesigns } from '../domain/designs/design-deletion.service';
 import { DesignEntity } from '../domain/designs/design.entity';
 import { cancelDesign, createDesign } from '../domain/designs/design.service';
 import { generateDesign } from '../domain/designs/generation.job';
-import { wish } from '../test/filled-product';
+import { designInput } from '../test/filled-product';
 import { eventually } from '../test/paying-customer';
 import type { TestBrowser } from '../test/test-browser';
 import { startTestProduct } from '../test/test-product';
@@ -37,7 +37,7 @@ describe('an archive of designs', () => {
     return { browser, id };
   }
   const asked = async (userId: string) =>
-    (await createDesign(member(userId), { requestId: randomUUID(), design: wish })).id;
+    (await createDesign(member(userId), { requestId: randomUUID(), design: designInput })).id;
   async function made(userId: string) {
     const id = await asked(userId);
     await generateDesign(product.ctx(), id, never);

@@ -4,7 +4,7 @@ import { designsToPack } from '../domain/designs/design-archive.service';
 import type { PackedDesign } from '../domain/designs/design-archive.service';
 import { tooManyRequests } from '../domain/user-error';
 import { signedIn } from '../domain/viewer';
-import { Places } from '../platform/http/concurrency-limit';
+import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 import { refusalOf } from './refusal-status';
 import { sendStream } from './streamed-answer';
 import { zipOf } from './zip-stream';
@@ -35,9 +35,9 @@ const entryOf =
   });
 
 /** Bounds what one caller, and all of them together, have this process send. */
-class Doors {
-  private readonly account = new Places(mostAtOnce.account);
-  private readonly process = new Places(mostAtOnce.process);
+class Routes {
+  private readonly account = new ConcurrencyLimit(mostAtOnce.account);
+  private readonly process = new ConcurrencyLimit(mostAtOnce.process);
 
   /** @returns how to leave @throws UserError TOO_MANY_REQUESTS */
   enter(id: string): () => void {
@@ -60,7 +60,7 @@ class Doors {
  */
 export function designArchive(contextOf: ContextFactory): Router {
   const router = Router();
-  const doors = new Doors();
+  const doors = new Routes();
   router.get('/designs/archive.zip', async (request, response) => {
     response.set({ 'cache-control': 'no-store', vary: 'Cookie, Authorization' });
     let leave: (() => void) | null = null;

@@ -9,7 +9,7 @@ import { purchaseColumns, walkPurchases } from '../domain/orders/order.export';
 import { codesOf } from '../domain/orders/order.service';
 import { AccessError, UserError, tooManyRequests } from '../domain/user-error';
 import { isAdmin, signedIn } from '../domain/viewer';
-import { Places } from '../platform/http/concurrency-limit';
+import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 import { inputFault } from '../platform/http/input-faults';
 import { csvOf, inBatches } from '../platform/lists/csv';
 import { refusalOf } from './refusal-status';
@@ -70,7 +70,7 @@ const purchases =
  */
 export function listExports(contextOf: ContextFactory, schema: GraphQLSchema): Router {
   const router = Router();
-  const places = new Places(mostAtOnce);
+  const places = new ConcurrencyLimit(mostAtOnce);
 
   const serve = (path: string, forAdmins: boolean, make: Export) => {
     const answer = async (request: Request, response: Response, asked: Asked) => {

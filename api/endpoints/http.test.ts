@@ -5,7 +5,7 @@ import type { DesignInput } from '../graphql/generated/schema';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 
-const wish: DesignInput = {
+const designInput: DesignInput = {
   platform: 'INSTAGRAM',
   postType: 'INSTAGRAM_POST',
   size: 'SQUARE',
@@ -64,7 +64,7 @@ describe('paths beside GraphQL', () => {
       const id = await owner.register(`owner-${Math.random().toString(36).slice(2)}@example.com`);
       const ctx = product.ctx({ id, role: 'MEMBER' });
       await product.giveCredits(id, 1);
-      const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
+      const design = await createDesign(ctx, { requestId: 'request-1', design: designInput });
       await generateDesign(product.ctx(), design.id, new AbortController().signal);
       return { owner, design };
     };

@@ -6,7 +6,7 @@ import { takeUploadTurn } from '../domain/files/upload.service';
 import { AccessError, UserError } from '../domain/user-error';
 import { signedIn } from '../domain/viewer';
 import { isOwnOrigin } from '../platform/http/own-origin';
-import { Places } from '../platform/http/concurrency-limit';
+import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 import { BadUpload, leaveUnread, readImage } from './multipart-image';
 
 /** Images of one account that are read and drawn at the same moment. */
@@ -53,7 +53,7 @@ export type ImageIntake = (
 
 /** What all endpoints that take images share: who may send one, the limits of an account, and the refusals. */
 export function imageIntake(contextOf: ContextFactory, appUrl: string): ImageIntake {
-  const places = new Places(mostAtOnce);
+  const places = new ConcurrencyLimit(mostAtOnce);
 
   const receive: (...given: Parameters<ImageIntake>) => Promise<object> = async (request, response, store) => {
     refuseOtherSites(request, appUrl);

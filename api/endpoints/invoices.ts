@@ -13,7 +13,7 @@ export function invoices(contextOf: ContextFactory): Router {
     try {
       const ctx = await contextOf(request, response);
       const invoice = await findInvoice(ctx, request.params.id);
-      // the server sets letters for it: nobody has it set thousands
+      // the server computes the layout: no caller may ask for thousands of them
       const wait = await ctx.limits.take('invoicePerAccount', ctx.viewer?.id ?? '');
       if (wait > 0) {
         response.set('retry-after', String(wait));

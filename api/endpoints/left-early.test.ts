@@ -7,7 +7,7 @@ import { createDesign } from '../domain/designs/design.service';
 import { generateDesign } from '../domain/designs/generation.job';
 import { keepImage } from '../domain/files/upload.service';
 import { storeTicketImage, ticketImageAddress } from '../domain/tickets/ticket-image.service';
-import { wish } from '../test/filled-product';
+import { designInput } from '../test/filled-product';
 import { anImage } from '../test/images';
 import { eventually, PayingCustomers } from '../test/paying-customer';
 import { startTestProduct } from '../test/test-product';
@@ -35,7 +35,7 @@ describe('an answer whose reader leaves early', () => {
     admin = [...chief.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     await product.giveCredits(userId, 1);
     const ctx = product.ctx({ id: userId, role: 'MEMBER' });
-    const { id } = await createDesign(ctx, { requestId: randomUUID(), design: wish });
+    const { id } = await createDesign(ctx, { requestId: randomUUID(), design: designInput });
     await generateDesign(product.ctx(), id, new AbortController().signal);
     const shop = await PayingCustomers.of(product, { webhooks: false });
     await shop.paid(await ctx.db.findOneByOrFail(UserEntity, { id: userId }));

@@ -3,19 +3,19 @@ import { imageUpload } from '../../contract/image-upload';
 import { ticketImagesPath } from '../../contract/ticket-image';
 import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
 import { anImage } from '../test/images';
-import { openTicketDesk } from '../test/ticket-product';
-import type { TicketDesk } from '../test/ticket-product';
+import { startTicketProduct } from '../test/ticket-product';
+import type { TicketProduct } from '../test/ticket-product';
 import { formOf, uploadPicture } from '../test/ticket-images';
 import { ticketPerson } from '../test/ticket-people';
 import type { TicketPerson } from '../test/ticket-people';
 
 describe('the pictures of a ticket', () => {
-  let desk: TicketDesk;
+  let desk: TicketProduct;
   let mia: TicketPerson;
   let support: TicketPerson;
   let others: Record<string, TicketPerson>;
   beforeAll(async () => {
-    desk = await openTicketDesk();
+    desk = await startTicketProduct();
     ({ mia, support } = desk);
     others = {
       'another customer': await ticketPerson(desk.product),

@@ -6,7 +6,7 @@ import { createTicket } from '../domain/tickets/ticket.service';
 import { AccessPeople, contents, send } from '../test/access-people';
 import { each, operations, refusals } from '../test/access-rules';
 import type { Operation, Person } from '../test/access-rules';
-import { wish } from '../test/filled-product';
+import { designInput } from '../test/filled-product';
 import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 
@@ -77,7 +77,7 @@ describe('access matrix', () => {
         return rows[0]?.family ?? '';
       }
       await product.giveCredits(crowd.idOf('member'), 1);
-      return (await createDesign(ctx, { requestId: `matrix-${counter}`, design: wish })).id;
+      return (await createDesign(ctx, { requestId: `matrix-${counter}`, design: designInput })).id;
     }
 
     it('operations that this test knows', () => {

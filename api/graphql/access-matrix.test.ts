@@ -19,7 +19,7 @@ import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 
 /** Root fields that strangers may call. Whoever adds one opens it to the whole internet. */
-const openToStrangers = [
+const publicFields = [
   'Mutation.finishSignIn',
   'Mutation.recoverAccount',
   'Mutation.register',
@@ -165,7 +165,7 @@ describe('access matrix', () => {
       .sort();
 
   it('opens to strangers what is named in this test, and nothing else', () => {
-    expect(namesWith('public')).toEqual(openToStrangers);
+    expect(namesWith('public')).toEqual(publicFields);
   });
 
   it('keeps for Admins what is named in this test, and nothing less', () => {

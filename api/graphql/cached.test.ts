@@ -1,4 +1,4 @@
-/** Whatever stands below a root field marked @kept is the same for everyone: it is asked here with nobody to look at. */
+/** Whatever stands below a root field marked @cached is the same for everyone: it is asked here with nobody to look at. */
 import { getDirective } from '@graphql-tools/utils';
 import { execute, getNamedType, isAbstractType, isInterfaceType, isObjectType, parse, validate } from 'graphql';
 import type { GraphQLField, GraphQLObjectType, GraphQLOutputType } from 'graphql';
@@ -14,7 +14,7 @@ const schema = createSchema();
 const rules = accessTable(schema);
 const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields()) as Field[];
 const roots = fieldsOf(schema.getQueryType() as GraphQLObjectType).filter((field) =>
-  getDirective(schema, field, 'kept'),
+  getDirective(schema, field, 'cached'),
 );
 
 const objectsOf = (output: GraphQLOutputType): GraphQLObjectType[] => {
@@ -85,7 +85,7 @@ function faceless(ctx: RequestContext): { ctx: RequestContext; looks: string[] }
   return { ctx: veil, looks };
 }
 
-describe('what stands below @kept', () => {
+describe('what stands below @cached', () => {
   let filled: FilledProduct;
   beforeAll(async () => {
     filled = await startFilledProduct(2);

@@ -53,9 +53,9 @@ const introspection: ComplexityEstimator = ({ field, childComplexity }) => {
   return cost === undefined ? undefined : cost + childComplexity;
 };
 
-const mostKeptCosts = 20;
+const mostCachedCosts = 20;
 /** By document, as Apollo Server keeps those it has parsed; within one by variables. */
-const keptCosts = new WeakMap<DocumentNode, Map<string, number>>();
+const costCache = new WeakMap<DocumentNode, Map<string, number>>();
 
 function costOf(
   schema: GraphQLSchema,
@@ -63,7 +63,7 @@ function costOf(
   operationName: string | undefined,
   variables: Record<string, unknown>,
 ): number {
-  const known = keptCosts.get(query) ?? new Map<string, number>();
+  const known = costCache.get(query) ?? new Map<string, number>();
   const key = JSON.stringify([operationName, variables]);
   const cost =
     known.get(key) ??
@@ -74,7 +74,7 @@ function costOf(
       variables,
       estimators: [introspection, costDirective, simpleEstimator({ defaultComplexity: 1 })],
     });
-  if (key.length < 300 && known.size < mostKeptCosts) keptCosts.set(query, known.set(key, cost));
+  if (key.length < 300 && known.size < mostCachedCosts) costCache.set(query, known.set(key, cost));
   return cost;
 }
 

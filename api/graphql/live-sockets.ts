@@ -7,7 +7,7 @@ import type { WebSocket } from 'ws';
 import type { Services } from '../context';
 import { addressOf, networkOf } from '../platform/http/network';
 import { isOwnOrigin } from '../platform/http/own-origin';
-import { Places } from '../platform/http/concurrency-limit';
+import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 
 /** What an operation knows of the socket it came over. */
 export interface LiveSocket {
@@ -76,7 +76,7 @@ export function mountLiveSockets(
   limits: LiveLimits,
 ): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage, handleProtocols });
-  const places = new Places(limits.socketsPerAddress);
+  const places = new ConcurrencyLimit(limits.socketsPerAddress);
 
   server.on('upgrade', (request, socket, head) => {
     // first of all: from here on nobody else hears an error of this socket

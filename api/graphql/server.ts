@@ -14,7 +14,7 @@ import { LRUCache } from 'lru-cache';
 import type { ContextFactory, RequestContext, Services } from '../context';
 import { asGraphQLError } from './errors';
 import { operationNames } from './generated/operation-names';
-import { keptOperations } from '../platform/response-cache/operations';
+import { cacheableOperations } from '../platform/response-cache/operations';
 import { checkVariables } from './document-checks';
 import { checkCost, maxTokens, validationRules } from './limits';
 import { mountSubscriptions } from './subscriptions';
@@ -106,7 +106,7 @@ export async function mountGraphQL(
     plugins: [
       inputChecks,
       counting,
-      keptOperations(schema),
+      cacheableOperations(schema),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer: server }),

@@ -11,7 +11,7 @@ import { startTestProduct } from '../test/test-product';
 import type { TestProduct } from '../test/test-product';
 import type { TestBrowser } from '../test/test-browser';
 
-const wish = {
+const designInput = {
   platform: 'FACEBOOK',
   postType: 'FACEBOOK_POST',
   size: 'SQUARE',
@@ -79,7 +79,7 @@ describe('live updates', () => {
 
   it('follows a design from the queue to its picture, then ends', async () => {
     const { browser, ctx } = await person(1);
-    const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
+    const design = await createDesign(ctx, { requestId: 'request-1', design: designInput });
     const states: unknown[] = [];
     const updates = live(browser).iterate<{ designChanged: { status: string; imageUrl: string | null } }>({
       query: 'subscription($id: ID!) { designChanged(id: $id) { status imageUrl } }',
@@ -102,7 +102,7 @@ describe('live updates', () => {
     const { browser, ctx } = await person(2);
     const { db } = ctx;
     const userId = ctx.viewer?.id ?? '';
-    const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
+    const design = await createDesign(ctx, { requestId: 'request-1', design: designInput });
     const updates = live(browser).iterate<{ designChanged: { customer: { name: string } } }>({
       query: 'subscription($id: ID!) { designChanged(id: $id) { customer { name } } }',
       variables: { id: design.id },
@@ -124,7 +124,7 @@ describe('live updates', () => {
     const first = updates.next();
     await until(1);
     restore();
-    await createDesign(ctx, { requestId: 'request-1', design: wish });
+    await createDesign(ctx, { requestId: 'request-1', design: designInput });
     type Update = { data: { meChanged: { credits: number } } };
     let credits = ((await first).value as Update).data.meChanged.credits;
     // The gift before may be heard of only now.
@@ -173,10 +173,10 @@ describe('live updates', () => {
     const first = next();
     await until(1);
     restore();
-    await createDesign(stranger.ctx, { requestId: 'request-1', design: wish });
+    await createDesign(stranger.ctx, { requestId: 'request-1', design: designInput });
     const [one, other] = [
-      await createDesign(ctx, { requestId: 'request-1', design: wish }),
-      await createDesign(ctx, { requestId: 'request-2', design: wish }),
+      await createDesign(ctx, { requestId: 'request-1', design: designInput }),
+      await createDesign(ctx, { requestId: 'request-2', design: designInput }),
     ];
     await first;
     await next();
@@ -211,7 +211,7 @@ describe('live updates', () => {
 
   it('lets go of one that is closed, in the middle of its wait', async () => {
     const { browser, ctx } = await person(1);
-    const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
+    const design = await createDesign(ctx, { requestId: 'request-1', design: designInput });
     const { until, restore } = listeners();
     const client = live(browser);
     for (const query of [
@@ -230,7 +230,7 @@ describe('live updates', () => {
 
   it('tells nothing more once its session has ended', async () => {
     const { browser, ctx } = await person(1);
-    const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
+    const design = await createDesign(ctx, { requestId: 'request-1', design: designInput });
     const { until, restore } = listeners();
     const client = live(browser);
     const account = client.iterate({ query: 'subscription { meChanged { credits } }' });
@@ -254,7 +254,7 @@ describe('live updates', () => {
 
   it("refuses visitors, other people's designs and other sites", async () => {
     const { ctx } = await person(1);
-    const design = await createDesign(ctx, { requestId: 'request-1', design: wish });
+    const design = await createDesign(ctx, { requestId: 'request-1', design: designInput });
     const { browser: stranger } = await person(1);
     const query = {
       query: 'subscription($id: ID!) { designChanged(id: $id) { status } }',

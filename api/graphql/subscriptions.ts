@@ -9,7 +9,7 @@ import type { RequestContext, Services } from '../context';
 import { sessionOf, viewerOf } from '../domain/accounts/sessions/session.service';
 import type { SessionName } from '../domain/accounts/sessions/session.tokens';
 import { sessionTokens } from '../platform/http/cookies';
-import { Places } from '../platform/http/concurrency-limit';
+import { ConcurrencyLimit } from '../platform/http/concurrency-limit';
 import { asGraphQLError } from './errors';
 import { mountLiveSockets, usualLimits } from './live-sockets';
 import type { LiveLimits, LiveSocket } from './live-sockets';
@@ -24,7 +24,7 @@ const refusal = (message: string, code: string) => new GraphQLError(message, { e
 /** What is known of a socket once it has been greeted. */
 interface Greeted {
   session: SessionName | null;
-  places: Places;
+  places: ConcurrencyLimit;
 }
 
 /**
@@ -39,7 +39,7 @@ export function mountSubscriptions(
   limits: LiveLimits = usualLimits,
 ): () => Promise<void> {
   const greeted = new WeakMap<object, Greeted>();
-  const accounts = new Places(mostSocketsPerAccount);
+  const accounts = new ConcurrencyLimit(mostSocketsPerAccount);
   /** Of operations that are about to start: how each gives its place back. */
   const started = new WeakMap<object, () => void>();
   const contextOf = ({ address }: LiveSocket) =>
@@ -53,7 +53,7 @@ export function mountSubscriptions(
       extra.socket.once('close', giveBack);
       // who left during the question has been told of as closed before
       if (extra.socket.readyState !== extra.socket.OPEN) giveBack();
-      greeted.set(extra.socket, { session, places: new Places(mostPerSocket) });
+      greeted.set(extra.socket, { session, places: new ConcurrencyLimit(mostPerSocket) });
       return true;
     },
     onSubscribe: async ({ extra }, _id, payload) => {

@@ -8,8 +8,8 @@ import compressedFiles from 'express-static-gzip';
 import type { GraphQLSchema } from 'graphql';
 import { createContext } from '../context';
 import type { Services } from '../context';
-import type { Kept } from '../platform/response-cache/response-cache';
-import { keptHeader } from '../platform/response-cache/cacheable';
+import type { ResponseCache } from '../platform/response-cache/response-cache';
+import { cacheableHeader } from '../platform/response-cache/cacheable';
 import type { Page } from '../platform/response-cache/pages';
 import { mountDevelopmentPages } from './development';
 import { searchEngineFiles } from './search-engines';
@@ -42,7 +42,7 @@ export async function mountPages(
   server: Server,
   services: Services,
   renderer: PageRenderer | undefined,
-  kept: Kept,
+  kept: ResponseCache,
 ): Promise<() => Promise<void>> {
   if (services.config.webDev) return mountDevelopmentPages(app, server);
   app.use(
@@ -132,7 +132,7 @@ function pageAddress(url: string): string {
   }
 }
 
-function answerPages({ logger }: Services, kept: Kept, pages: PageRenderer | undefined) {
+function answerPages({ logger }: Services, kept: ResponseCache, pages: PageRenderer | undefined) {
   return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).setHeader('allow', 'GET, HEAD').json({ success: false, message: 'Not found.' });
@@ -148,8 +148,8 @@ function answerPages({ logger }: Services, kept: Kept, pages: PageRenderer | und
       // one drawing serves all addresses of a page: what somebody adds to one costs no other
       const url = pages.canonical(pageAddress(request.originalUrl));
       // while changes are not heard nothing is kept
-      const page = await kept.pages.get(kept.mayKeep ? url : null, () => pages.render(url, requestId, 'page'));
-      if (kept.mayKeep && page.mayBeKept(url) && request.originalUrl === url) response.setHeader(...keptHeader);
+      const page = await kept.pages.get(kept.mayCache ? url : null, () => pages.render(url, requestId, 'page'));
+      if (kept.mayCache && page.mayBeCached(url) && request.originalUrl === url) response.setHeader(...cacheableHeader);
       page.send(request, response);
     } catch (error) {
       logger.error({ err: error, requestId, path: request.path }, 'rendering a page failed');

@@ -9,7 +9,7 @@ import { startPayment } from '../domain/payments/attempts/attempt.service';
 import { capturePayment } from '../domain/payments/attempts/capture.service';
 import { PaymentEntity } from '../domain/payments/attempts/payment.entity';
 import type { SaveSectionInput } from '../graphql/generated/schema';
-import { billing, startFilledProduct, wish } from './filled-product';
+import { billing, startFilledProduct, designInput } from './filled-product';
 import type { FilledProduct } from './filled-product';
 import type { TestBrowser } from './test-browser';
 
@@ -37,7 +37,7 @@ export async function startAdministeredProduct(rows: number): Promise<Administer
   for (let row = 0; row < rows; row += 1) {
     const { id } = await product.addUser({ email: `customer-${row}@example.com`, credits: 3 });
     const customer = product.ctx({ id, role: 'MEMBER' });
-    const design = await createDesign(customer, { requestId: randomUUID(), design: wish });
+    const design = await createDesign(customer, { requestId: randomUUID(), design: designInput });
     const order = await createPurchase(customer, { of: { itemId: items[row]?.id ?? '' }, billing });
     await startPayment(customer, order.id);
     const other = await createPurchase(customer, { of: { packageId: filled.packageId }, billing });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { generateDesigns, reapDesigns } from '../domain/designs/generation.job';
-import { wish } from './filled-product';
+import { designInput } from './filled-product';
 import { startProductProcess } from './product-process';
 import { TestBrowser } from './test-browser';
 import type { TestProduct } from './test-product';
@@ -35,7 +35,7 @@ export async function crashWhileGenerating(product: TestProduct, rounds: number)
     await product.giveCredits(await browser.register(`generating-${round}-${randomUUID()}@example.com`), credits);
     const working = Promise.allSettled(
       Array.from({ length: designsEach }, () =>
-        browser.graphql(createDesign, { input: { requestId: randomUUID(), design: wish } }),
+        browser.graphql(createDesign, { input: { requestId: randomUUID(), design: designInput } }),
       ),
     );
     await sleep(Math.random() * longestLifeMs);

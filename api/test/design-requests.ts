@@ -7,7 +7,7 @@ import { startTestProduct } from './test-product';
 import type { TestProduct } from './test-product';
 
 /** A landscape whose size is named by its prompt. */
-export const wish: DesignInput = {
+export const designInput: DesignInput = {
   platform: 'INSTAGRAM',
   postType: 'INSTAGRAM_POST',
   size: 'LANDSCAPE',
@@ -18,13 +18,13 @@ export const wish: DesignInput = {
 };
 
 /** A running product whose people want designs, and what becomes of them. */
-export class DesignWishers {
+export class DesignRequests {
   private requests = 0;
 
   private constructor(readonly product: TestProduct) {}
 
-  static async start(): Promise<DesignWishers> {
-    return new DesignWishers(await startTestProduct({ gemini: true }));
+  static async start(): Promise<DesignRequests> {
+    return new DesignRequests(await startTestProduct({ gemini: true }));
   }
 
   private get db() {
@@ -45,7 +45,7 @@ export class DesignWishers {
       user,
       design: await createDesign(this.product.ctx(user), {
         requestId: `request-${this.requests}`,
-        design: { ...wish, ...design },
+        design: { ...designInput, ...design },
       }),
     };
   }

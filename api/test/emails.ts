@@ -1,22 +1,22 @@
 import type { Services } from '../context';
-import { letterAsSent } from '../platform/mail/email-link';
+import { emailAsSent } from '../platform/mail/email-link';
 import { OutboxEntity } from '../platform/mail/outbox.entity';
 
-/** The letters to an address as their reader gets them, newest first. */
-export async function lettersTo(
+/** The emails to an address as their reader gets them, newest first. */
+export async function emailsTo(
   { dataSource, config }: Pick<Services, 'dataSource' | 'config'>,
   recipient: string,
 ): Promise<{ subject: string; html: string }[]> {
   const mails = await dataSource.manager.find(OutboxEntity, { where: { recipient }, order: { id: 'DESC' } });
-  return mails.map((mail) => ({ subject: mail.subject, html: letterAsSent(mail, config.encryptionKey) }));
+  return mails.map((mail) => ({ subject: mail.subject, html: emailAsSent(mail, config.encryptionKey) }));
 }
 
-/** The token of the newest link to this path in the letters to an address; empty when there is none. */
+/** The token of the newest link to this path in the emails to an address; empty when there is none. */
 export async function tokenFor(
   services: Pick<Services, 'dataSource' | 'config'>,
   recipient: string,
   path: string,
 ): Promise<string> {
-  const letters = await lettersTo(services, recipient);
-  return letters.map(({ html }) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(html)?.[1]).find(Boolean) ?? '';
+  const emails = await emailsTo(services, recipient);
+  return emails.map(({ html }) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(html)?.[1]).find(Boolean) ?? '';
 }

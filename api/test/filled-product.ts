@@ -20,7 +20,7 @@ import { startTestProduct } from './test-product';
 import type { TestProduct } from './test-product';
 
 /** What a member asks the generator for. */
-export const wish: DesignInput = {
+export const designInput: DesignInput = {
   platform: 'INSTAGRAM',
   postType: 'INSTAGRAM_POST',
   size: 'SQUARE',
@@ -110,10 +110,10 @@ export async function startFilledProduct(rows: number): Promise<FilledProduct> {
   const orderIds = (await manager.insert(OrderEntity, orders)).identifiers.map(idOf);
 
   const designs = indexes.map((index) => ({
-    ...wish,
+    ...designInput,
     userId: member.id,
     requestId: `filled-design-${index}`,
-    prompt: buildPrompt(wish),
+    prompt: buildPrompt(designInput),
     ...succeeded(`filled/${index}`),
   }));
   const designIds = (await manager.insert(DesignEntity, designs)).identifiers.map(idOf);

@@ -10,7 +10,7 @@ import { capturePayment } from '../domain/payments/attempts/capture.service';
 import { SandboxClient } from '../../tools/sandbox/paypal/sandbox-client';
 import { accountVariables } from './account-variables';
 import { TicketImageEntity } from '../domain/tickets/ticket-image.entity';
-import { billing, storedPicture, wish } from './filled-product';
+import { billing, storedPicture, designInput } from './filled-product';
 import type { FilledProduct } from './filled-product';
 
 /** What the screens send along. Whatever has to exist for it is made here, before statements are counted. */
@@ -51,7 +51,7 @@ export const screenVariables: Record<string, (filled: FilledProduct) => object |
     await capturePayment(filled.product.ctx(filled.member), purchaseId, paypalOrderId);
     return { input: { purchaseId, amount: '1.00', reason: 'Asked for it', requestId: randomUUID() } };
   },
-  CreateDesign: () => ({ input: { requestId: randomUUID(), design: wish } }),
+  CreateDesign: () => ({ input: { requestId: randomUUID(), design: designInput } }),
   CreatePurchase: ({ packageId }) => ({ input: { of: { packageId }, billing, requestId: randomUUID() } }),
   DeleteDesigns: async (filled) => ({ ids: [await endedDesign(filled), await endedDesign(filled)] }),
   RestoreDesigns: async (filled) => ({
@@ -64,7 +64,7 @@ export const screenVariables: Record<string, (filled: FilledProduct) => object |
   DeleteFavoritePrompt: async (filled) => ({ id: await favoritePrompt(filled) }),
   AdminOverview: (filled) => editFeatures(filled).then(() => ({})),
   EarlierSection: (filled) => editFeatures(filled).then(() => ({ key: 'FEATURES', version: 1 })),
-  EnhancePrompt: () => ({ input: wish }),
+  EnhancePrompt: () => ({ input: designInput }),
   Register: () => ({
     input: { name: 'Bo Berg', email: `${randomUUID()}@example.com`, password: 'secret-1', acceptTerms: true },
   }),
@@ -152,7 +152,7 @@ async function approvedOrder(filled: FilledProduct) {
 const placedOrder = async ({ product, member, packageId }: FilledProduct) =>
   (await createPurchase(product.ctx(member), { of: { packageId }, billing })).id;
 const queuedDesign = async ({ product, member }: FilledProduct) =>
-  (await createDesign(product.ctx(member), { requestId: randomUUID(), design: wish })).id;
+  (await createDesign(product.ctx(member), { requestId: randomUUID(), design: designInput })).id;
 const endedDesign = async (filled: FilledProduct) =>
   (await cancelDesign(filled.product.ctx(filled.member), await queuedDesign(filled))).id;
 const favoritePrompt = async ({ product, member }: FilledProduct) =>

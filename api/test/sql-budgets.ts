@@ -89,7 +89,7 @@ export const budgets: Record<string, Budget> = {
   CancelPurchase: { member: 10 },
   // the invoice asks who sells, takes a number and is written
   CapturePayment: { member: 31 },
-  // the letter about it is written and queued
+  // the email about it is written and queued
   ReturnPurchase: { member: 50 },
   // the last one tells every tab of its owner that it is there
   CreateDesign: { member: 17 },

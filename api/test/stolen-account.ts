@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { call, signIn, whoAmI } from './account-calls';
 import type { AccountAnswer } from './account-calls';
-import { lettersTo, tokenFor } from './emails';
+import { emailsTo, tokenFor } from './emails';
 import type { TestBrowser } from './test-browser';
 import type { TestProduct } from './test-product';
 
@@ -56,7 +56,7 @@ export async function resetAndSignIn(product: TestProduct, email: string, next: 
 
 /** Tokens of the links to this page in a mailbox, oldest first. */
 export async function linksTo(product: TestProduct, mailbox: string): Promise<{ undo: boolean; token: string }[]> {
-  const emails = (await lettersTo(product.services, mailbox)).reverse();
+  const emails = (await emailsTo(product.services, mailbox)).reverse();
   return emails.flatMap(({ html }) => {
     const [, page, token] = /\/(undo-email-change|recover-account)\?token=([\w-]+)/.exec(html) ?? [];
     return token ? [{ undo: page === 'undo-email-change', token }] : [];

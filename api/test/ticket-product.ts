@@ -4,7 +4,7 @@ import { ticketPerson } from './ticket-people';
 import type { TicketPerson } from './ticket-people';
 
 /** A running product with one who asks and one who answers. */
-export interface TicketDesk {
+export interface TicketProduct {
   product: TestProduct;
   mia: TicketPerson;
   /** An Admin. */
@@ -15,7 +15,7 @@ export interface TicketDesk {
   forget(): Promise<unknown>;
 }
 
-export async function openTicketDesk(): Promise<TicketDesk> {
+export async function startTicketProduct(): Promise<TicketProduct> {
   const product = await startTestProduct({ http: true });
   const { pool } = product.services;
   return {

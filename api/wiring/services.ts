@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { accountFollowers } from './account-hooks';
+import { accountHooks } from './account-hooks';
 import type { Config } from '../config';
 import type { Services } from '../context';
 import { entities } from './entities';
@@ -81,7 +81,7 @@ export async function startServices(
     images,
     paypal: new PayPal(observe('paypal')),
     ai: new Gemini(config.gemini.apiUrl, observe('gemini')),
-    accountFollowers,
+    accountHooks,
     async stop() {
       await events.stop();
       await images.uploads.stop();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { giveBackCredit, reserveCredit } from '../../api/domain/credits/credit.service';
+import { releaseCredit, reserveCredit } from '../../api/domain/credits/credit.service';
 import { startTestProduct } from '../../api/test/test-product';
 import { median } from './table';
 import type { Row } from './table';
@@ -29,7 +29,7 @@ export async function benchCredits(): Promise<Row[]> {
     const ctx = product.ctx(user);
     const design = randomUUID();
     await ctx.transaction((tx) => reserveCredit(tx, user.id, design));
-    await ctx.transaction((tx) => giveBackCredit(tx, user.id, design, 'bench'));
+    await ctx.transaction((tx) => releaseCredit(tx, user.id, design, 'bench'));
   };
   const book = async (change: number, reason: string, design: string) => {
     const client = await pool.connect();

@@ -29,7 +29,7 @@ export interface PreparedProduct {
   sandbox: RunningSandbox | undefined;
   /** What the seed module prints about the demo accounts. */
   accounts: string;
-  /** Where the demo's letters are read. */
+  /** Where the demo's emails are read. */
   inboxUrl: string | undefined;
 }
 
@@ -131,7 +131,7 @@ export function announce(
   log?: string,
 ): void {
   const lines = ['', `  ${paint('bold', 'Postloom is ready:')} ${paint('cyan', settings.appUrl)}`];
-  if (inboxUrl) lines.push(`  Its letters are read at ${paint('cyan', inboxUrl)}`);
+  if (inboxUrl) lines.push(`  Its emails are read at ${paint('cyan', inboxUrl)}`);
   if (accounts) lines.push('', ...accounts.split('\n').map((line) => `  ${line}`));
   lines.push('', paint('dim', `  ${log ? `Log: ${relative(process.cwd(), log)}. ` : ''}Ctrl-C stops it.`), '');
   progress.print(lines.join('\n'));

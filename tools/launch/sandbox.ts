@@ -13,7 +13,7 @@ export interface SandboxPlan {
   /** For the api: where the stand-ins are and how to sign in there. */
   api: Record<string, string>;
   providers: string[];
-  /** Where a person reads the letters that the sandbox took, when it takes them. */
+  /** Where a person reads the emails that the sandbox took, when it takes them. */
   inboxUrl?: string;
 }
 
@@ -59,13 +59,13 @@ export async function planSandbox(settings: LaunchSettings): Promise<SandboxPlan
     plan.api.GEMINI_API_KEYS = GEMINI_KEYS;
     plan.providers.push('Gemini');
   }
-  // letters to real people are nobody's to read: never in production, whatever else is pretended there
+  // emails to real people are nobody's to read: never in production, whatever else is pretended there
   if (!given('SMTP_URL') && !settings.production) {
     const smtpPort = await freePortNear(readPort('SANDBOX_SMTP_PORT', 4003));
     const inboxPort = await freePortNear(readPort('SANDBOX_INBOX_PORT', 4004));
     plan.process.SANDBOX_SMTP_PORT = String(smtpPort);
     plan.process.SANDBOX_INBOX_PORT = String(inboxPort);
-    plan.process.SANDBOX_LETTERS = join(settings.dataFolder, 'sandbox', 'letters');
+    plan.process.SANDBOX_EMAILS = join(settings.dataFolder, 'sandbox', 'emails');
     plan.api.SMTP_URL = `smtp://127.0.0.1:${smtpPort}?ignoreTLS=true`;
     plan.inboxUrl = `http://localhost:${inboxPort}`;
     plan.providers.push('mail');

@@ -112,7 +112,7 @@ async function main(): Promise<void> {
       smtpPort: Number(setting('SANDBOX_SMTP_PORT')),
       port: Number(setting('SANDBOX_INBOX_PORT')),
       host: HOST,
-      folder: setting('SANDBOX_LETTERS'),
+      folder: setting('SANDBOX_EMAILS'),
     });
     stands.push(mail);
     urls.mail = mail.url;

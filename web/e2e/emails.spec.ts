@@ -44,7 +44,7 @@ test(
     await page.getByRole('button', { name: 'Reset Password' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Email Sent!' })).toBeVisible();
 
-    // as a person does: the letter is opened, and its button pressed
+    // as a person does: the email is opened, and its button pressed
     await page.goto(product.inbox);
     await page
       .getByRole('listitem')
@@ -186,13 +186,13 @@ test('a message that can not be sent is kept in the form', async ({ page, contex
     ['Email', 'ada@example.com'],
     ['Subject', 'Hello'],
     ['Phone', '+44 1'],
-    ['Message', 'A long letter'],
+    ['Message', 'A long mail'],
   ] as const)
     await page.getByLabel(label).fill(text);
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue('A long letter');
+  await expect(page.getByLabel('Message')).toHaveValue('A long mail');
   await context.setOffline(false);
 });

@@ -75,7 +75,7 @@ test('two-step sign-in is set up, asked for, and a recovery code stands in for t
   }
 });
 
-test('the address is changed by the link to the new one, and taken back by the letter to the earlier one', async ({
+test('the address is changed by the link to the new one, and taken back by the email to the earlier one', async ({
   page,
   product,
   customer,

@@ -75,7 +75,12 @@ test('a Generate that fails is said in the frame, in place of the picture before
   await expectCredits(page, 1);
 });
 
-test('a lost answer costs nothing when the wish is sent again', async ({ page, newCustomer, enter, problems }) => {
+test('a lost answer costs nothing when the generation request is sent again', async ({
+  page,
+  newCustomer,
+  enter,
+  problems,
+}) => {
   problems.provoke(/request failed: POST .*\/graphql/, /Failed to load resource/);
   const customer = await newCustomer({ credits: 3 });
   await enter(customer);

@@ -1,6 +1,6 @@
 /** The table in docs/security.md: what a thief has, what they do, and what the owner reads and can still do. */
 import { call, signIn, whoAmI } from '../../test/account-calls';
-import { lettersTo, tokenFor } from '../../test/emails';
+import { emailsTo, tokenFor } from '../../test/emails';
 import {
   actionsOf,
   codeOf,
@@ -33,7 +33,7 @@ describe('the thief of an account', () => {
     counter += 1;
     return ownerOf(product, `robbed${counter}@example.com`);
   };
-  const subjects = async (email: string) => (await lettersTo(product.services, email)).map(({ subject }) => subject);
+  const subjects = async (email: string) => (await emailsTo(product.services, email)).map(({ subject }) => subject);
   const newestLink = async (email: string) => (await linksTo(product, email)).at(-1)?.token ?? '';
   /** The link ends what the thief has; the owner sets a password by email and is in, without a code. */
   async function isBack(email: string, thief: TestBrowser) {
@@ -133,7 +133,7 @@ describe('the thief of an account', () => {
       const next = `thief-of-${email}`;
       await thief.changeEmail(next, proof);
       await call(thief.browser, 'sendProofCode', '', {});
-      const [newest] = await lettersTo(product.services, next);
+      const [newest] = await emailsTo(product.services, next);
       const emailCode = />([A-Z0-9]{8})</.exec(newest?.html ?? '')?.[1] ?? '';
       expect((await thief.deleteAccount({ emailCode })).errors[0]?.code).toBe('INVALID_STATE');
     });

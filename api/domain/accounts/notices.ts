@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context';
-import { letter } from '../../platform/mail/email-html';
+import { emailHtml } from '../../platform/mail/email-html';
 import { linkPlace, sealLink } from '../../platform/mail/email-link';
 import { queueMail } from '../../platform/mail/mail';
 import { countTokens, issueToken } from './single-use-token.service';
@@ -69,7 +69,7 @@ export async function queueNotice(tx: RequestContext, user: Recipient, kind: key
   await queueMail(tx, {
     to: user.email,
     subject: notices[kind].subject,
-    html: letter({
+    html: emailHtml({
       // before the address is proven the name may be a stranger's words
       greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
       text: notices[kind].text,

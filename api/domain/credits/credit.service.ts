@@ -23,12 +23,7 @@ export async function reserveCredit(tx: RequestContext, userId: string, designId
 }
 
 /** Gives a design's reserved credit back; at most once, by constraint. One whose order was refunded meanwhile goes on to it. */
-export async function giveBackCredit(
-  tx: RequestContext,
-  userId: string,
-  designId: string,
-  note: string,
-): Promise<void> {
+export async function releaseCredit(tx: RequestContext, userId: string, designId: string, note: string): Promise<void> {
   await book(tx, {
     userId,
     change: creditsPerDesign,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Manners } from '../../../tools/sandbox/gemini/manners';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
-import { wish } from '../../test/filled-product';
+import { designInput } from '../../test/filled-product';
 import {
   addEnvironmentKeys,
   askWhatAiKeysReach,
@@ -49,7 +49,7 @@ describe('asking the AI service', () => {
     requests += 1;
     const { id } = await createDesign(product.ctx(await product.addUser({ credits: 1 })), {
       requestId: `request-${requests}`,
-      design: { ...wish, size: 'LANDSCAPE' },
+      design: { ...designInput, size: 'LANDSCAPE' },
     });
     await generateDesign(product.ctx(), id, never);
     return db().findOneByOrFail(DesignEntity, { id });
@@ -87,7 +87,7 @@ describe('asking the AI service', () => {
     ['in one part', { splitTexts: false }, 'gemini-3.5-flash-lite'],
   ])('enhances a prompt with the service as it is %s, thoughts left out', async (_how, change, model) => {
     await tell('manners', change);
-    const enhanced = await enhancePrompt(product.ctx(await product.addUser({ credits: 1 })), wish);
+    const enhanced = await enhancePrompt(product.ctx(await product.addUser({ credits: 1 })), designInput);
     expect(enhanced).toMatch(/warm kitchen/i);
     expect(enhanced).not.toContain('I will keep its words');
     expect(await calls()).toMatchObject([{ model, outcome: 'ok' }]);
@@ -100,14 +100,14 @@ describe('asking the AI service', () => {
     await tell('manners', { newAccount: false });
     await tell('switches', { operation: 'text', behaviour: 'noThinking' });
     const ctx = product.ctx(await product.addUser({ credits: 1 }));
-    expect(await enhancePrompt(ctx, wish)).toMatch(/warm kitchen/i);
+    expect(await enhancePrompt(ctx, designInput)).toMatch(/warm kitchen/i);
     await tell('manners', { newAccount: true });
-    await expect(enhancePrompt(ctx, wish)).rejects.toMatchObject({
+    await expect(enhancePrompt(ctx, designInput)).rejects.toMatchObject({
       code: 'PROVIDER_ERROR',
       message: expect.stringMatching(/^API Error: 404 - the AI service is not available/) as string,
     });
     gemini.textModels = ['gemini-2.5-flash-lite', 'gemini-3.1-flash-lite'];
-    expect(await enhancePrompt(ctx, wish)).toMatch(/warm kitchen/i);
+    expect(await enhancePrompt(ctx, designInput)).toMatch(/warm kitchen/i);
     gemini.textModels = textModels;
   });
 

@@ -21,7 +21,7 @@ export class AiFailure extends UserError {
     message: string,
     /** The service's own words. */
     readonly reason: string,
-    /** The service did its work and was paid for it: the account's wish came to nothing. */
+    /** The service did its work and was paid for it: the account's generation request came to nothing. */
     readonly atWork = false,
     /** For the metric of failures: a closed list. */
     readonly failure: AiFault | 'words' | 'no_image' = 'no_image',

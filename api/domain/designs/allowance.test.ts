@@ -1,6 +1,6 @@
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
-import { wish } from '../../test/filled-product';
+import { designInput } from '../../test/filled-product';
 import { UserEntity } from '../accounts/user.entity';
 import { DesignEntity } from './design.entity';
 import { cancelDesign, createDesign, enhancePrompt } from './design.service';
@@ -21,7 +21,7 @@ describe('work of the AI service that costs nobody a credit', () => {
   const never = new AbortController().signal;
   const order = (user: UserEntity) => {
     requests += 1;
-    return createDesign(product.ctx(user), { requestId: `request-${requests}`, design: wish });
+    return createDesign(product.ctx(user), { requestId: `request-${requests}`, design: designInput });
   };
   const creditsOf = async (user: UserEntity) => (await db().findOneByOrFail(UserEntity, { id: user.id })).credits;
   const imageCalls = async () =>
@@ -47,7 +47,7 @@ describe('work of the AI service that costs nobody a credit', () => {
 
   it('says whose account it is not any more', async () => {
     const nobody = { id: '01900000-0000-7000-8000-00000000dead', role: 'MEMBER' as const };
-    await expect(enhancePrompt(product.ctx(nobody), wish)).rejects.toMatchObject({
+    await expect(enhancePrompt(product.ctx(nobody), designInput)).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'User data not found',
     });
@@ -102,13 +102,13 @@ describe('work of the AI service that costs nobody a credit', () => {
       // the limits by the minute and by network are others
       limits.take = (name, key) =>
         name === 'enhancePerAccount' || name === 'freeEnhancePerAddress' ? Promise.resolve(0) : take(name, key);
-      for (let index = 0; index < times; index += 1) await enhancePrompt(product.ctx(user), wish);
-      await expect(enhancePrompt(product.ctx(user), wish)).rejects.toMatchObject({
+      for (let index = 0; index < times; index += 1) await enhancePrompt(product.ctx(user), designInput);
+      await expect(enhancePrompt(product.ctx(user), designInput)).rejects.toMatchObject({
         code: 'TOO_MANY_REQUESTS',
         message: expect.stringMatching(message) as string,
       });
       await product.giveCredits(user.id, 1);
-      expect(await enhancePrompt(product.ctx(user), wish)).toMatch(/kitchen/i);
+      expect(await enhancePrompt(product.ctx(user), designInput)).toMatch(/kitchen/i);
       limits.take = take;
     },
     30_000,
@@ -119,6 +119,6 @@ describe('work of the AI service that costs nobody a credit', () => {
     for (let index = 0; index < 60; index += 1) await product.services.limits.take('freeEnhancePerAddress', address);
     const ctx = product.ctx(await product.addUser());
     Object.defineProperty(ctx, 'address', { value: address });
-    await expect(enhancePrompt(ctx, wish)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await expect(enhancePrompt(ctx, designInput)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 });

@@ -5,7 +5,7 @@ import { UserError, waitInWords } from '../user-error';
 import { signedIn } from '../viewer';
 
 /** @throws UserError TOO_MANY_REQUESTS with the wait. */
-export async function takeTurn(ctx: RequestContext, name: LimitName, key: string): Promise<void> {
+export async function consumeLimit(ctx: RequestContext, name: LimitName, key: string): Promise<void> {
   const wait = await ctx.limits.take(name, key);
   if (wait > 0)
     throw new UserError(
@@ -43,9 +43,9 @@ export async function refuseSpentInVain(ctx: RequestContext, userId: string): Pr
 export async function takeEnhancement(ctx: RequestContext): Promise<void> {
   const user = await freshUser(ctx, signedIn(ctx).id);
   if (!user) throw new UserError('NOT_FOUND', 'User data not found');
-  await takeTurn(ctx, 'enhancePerAccount', user.id);
-  if (user.credits > 0) return takeTurn(ctx, 'enhancePerDay', user.id);
-  await takeTurn(ctx, 'freeEnhancePerAddress', ctx.address);
+  await consumeLimit(ctx, 'enhancePerAccount', user.id);
+  if (user.credits > 0) return consumeLimit(ctx, 'enhancePerDay', user.id);
+  await consumeLimit(ctx, 'freeEnhancePerAddress', ctx.address);
   const wait = await ctx.limits.take(user.emailVerifiedAt ? 'freeEnhancePerDay' : 'unprovenEnhancePerDay', user.id);
   if (wait === 0) return;
   const remedy = user.emailVerifiedAt

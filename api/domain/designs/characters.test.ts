@@ -1,6 +1,6 @@
 import { readConfig } from '../../config';
 import { writableCharacters } from '../../../tools/pixels/characters';
-import { wish } from '../../test/filled-product';
+import { designInput } from '../../test/filled-product';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { UserEntity } from '../accounts/user.entity';
@@ -26,7 +26,7 @@ describe('what the picture service can write', () => {
     const user = await product.addUser({ credits: 1 });
     const design = createDesign(product.ctx(user), {
       requestId: `request-${requests}`,
-      design: { ...wish, primaryText },
+      design: { ...designInput, primaryText },
     });
     return {
       design,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mostDesignsAtOnce, restorableMinutes } from '../../../contract/designs';
-import { wish } from '../../test/filled-product';
+import { designInput } from '../../test/filled-product';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { RequestContext } from '../../context';
@@ -27,7 +27,8 @@ describe('deleting designs', () => {
     const user = await product.addUser({ credits: 10 });
     return { user, ctx: product.ctx(user) };
   };
-  const queued = async (ctx: RequestContext) => (await createDesign(ctx, { requestId: randomUUID(), design: wish })).id;
+  const queued = async (ctx: RequestContext) =>
+    (await createDesign(ctx, { requestId: randomUUID(), design: designInput })).id;
   const made = async (ctx: RequestContext) => {
     const id = await queued(ctx);
     await generateDesign(product.ctx(), id, never);

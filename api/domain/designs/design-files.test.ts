@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import exifr from 'exifr';
 import sharp from 'sharp';
-import { wish } from '../../test/filled-product';
+import { designInput } from '../../test/filled-product';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { StoredFile } from '../../platform/storage/storage';
@@ -32,7 +32,7 @@ describe("a design's files", () => {
   };
   const order = async () => {
     const user = await product.addUser({ credits: 5 });
-    return { user, design: await createDesign(product.ctx(user), { requestId: randomUUID(), design: wish }) };
+    return { user, design: await createDesign(product.ctx(user), { requestId: randomUUID(), design: designInput }) };
   };
   const made = async () => {
     const { user, design } = await order();
@@ -45,7 +45,10 @@ describe("a design's files", () => {
     const browser = product.browser();
     const id = await browser.register('origin@example.com');
     await product.giveCredits(id, 1);
-    const design = await createDesign(product.ctx({ id, role: 'MEMBER' }), { requestId: randomUUID(), design: wish });
+    const design = await createDesign(product.ctx({ id, role: 'MEMBER' }), {
+      requestId: randomUUID(),
+      design: designInput,
+    });
     await fetch(`${product.gemini.url}/sandbox/manners`, { method: 'POST', body: JSON.stringify({ format: 'jpeg' }) });
     await generateDesign(product.ctx(), design.id, never);
     for (const part of ['image', 'download']) {
@@ -84,7 +87,10 @@ describe("a design's files", () => {
     const browser = product.browser();
     const id = await browser.register('stream@example.com');
     await product.giveCredits(id, 1);
-    const design = await createDesign(product.ctx({ id, role: 'MEMBER' }), { requestId: randomUUID(), design: wish });
+    const design = await createDesign(product.ctx({ id, role: 'MEMBER' }), {
+      requestId: randomUUID(),
+      design: designInput,
+    });
     await generateDesign(product.ctx(), design.id, never);
     const path = `/designs/${design.id}/image`;
     const first = await browser.fetch(path);

@@ -1,4 +1,4 @@
-import { DesignWishers, wish } from '../../test/design-requests';
+import { DesignRequests, designInput } from '../../test/design-requests';
 import type { TestProduct } from '../../test/test-product';
 import { CreditEntryEntity } from '../credits/credit-entry.entity';
 import { AiKeyEntity } from '../settings/ai-key.entity';
@@ -6,30 +6,33 @@ import { DesignEntity } from './design.entity';
 import { cancelDesign, createDesign, enhancePrompt, findDesign } from './design.service';
 
 describe('making a design', () => {
-  let wishers: DesignWishers;
+  let designRequests: DesignRequests;
   let product: TestProduct;
 
   beforeAll(async () => {
-    wishers = await DesignWishers.start();
-    ({ product } = wishers);
+    designRequests = await DesignRequests.start();
+    ({ product } = designRequests);
   });
   afterAll(() => product.stop());
-  beforeEach(() => wishers.calmDown());
+  beforeEach(() => designRequests.calmDown());
 
   const db = () => product.services.dataSource.manager;
 
-  it('says that the credit could not be taken when the ledger breaks, and keeps nothing of the wish', async () => {
+  it('says that the credit could not be taken when the ledger breaks, and keeps nothing of the generation request', async () => {
     const user = await product.addUser({ credits: 3 });
     await db().query(
       `alter table credit_entries add constraint ck_broken check (user_id <> '${user.id}' or reason <> 'RESERVE')`,
     );
     try {
-      const wished = () => createDesign(product.ctx(user), { requestId: 'request-broken', design: wish });
-      await expect(wished()).rejects.toMatchObject({ code: 'CREDIT_NOT_TAKEN', message: 'Failed to deduct credits' });
-      expect(await wishers.creditsOf(user)).toBe(3);
+      const requested = () => createDesign(product.ctx(user), { requestId: 'request-broken', design: designInput });
+      await expect(requested()).rejects.toMatchObject({
+        code: 'CREDIT_NOT_TAKEN',
+        message: 'Failed to deduct credits',
+      });
+      expect(await designRequests.creditsOf(user)).toBe(3);
       expect(await db().countBy(DesignEntity, { userId: user.id })).toBe(0);
       await db().query('alter table credit_entries drop constraint ck_broken');
-      expect((await wished()).state).toBe('QUEUED');
+      expect((await requested()).state).toBe('QUEUED');
     } finally {
       await db().query('alter table credit_entries drop constraint if exists ck_broken');
     }
@@ -43,7 +46,7 @@ describe('making a design', () => {
     config.designs.queuedPerAccount = 1_000;
     const answers = await Promise.allSettled(
       Array.from({ length: 1_000 }, (_, index) =>
-        createDesign(product.ctx(user), { requestId: `parallel-${index}`, design: wish }),
+        createDesign(product.ctx(user), { requestId: `parallel-${index}`, design: designInput }),
       ),
     );
     limits.take = take;
@@ -55,7 +58,7 @@ describe('making a design', () => {
         code: 'INSUFFICIENT_CREDITS',
         message: 'Insufficient credits. You need at least 1 credit to generate a design.',
       });
-    expect(await wishers.creditsOf(user)).toBe(0);
+    expect(await designRequests.creditsOf(user)).toBe(0);
     expect(await db().countBy(DesignEntity, { userId: user.id })).toBe(100);
     expect(await db().sum(CreditEntryEntity, 'change', { userId: user.id })).toBe(0);
   }, 30_000);
@@ -63,10 +66,12 @@ describe('making a design', () => {
   it('costs once for one request id, however often it is sent', async () => {
     const user = await product.addUser({ credits: 5 });
     const designs = await Promise.all(
-      Array.from({ length: 10 }, () => createDesign(product.ctx(user), { requestId: 'the-same-one', design: wish })),
+      Array.from({ length: 10 }, () =>
+        createDesign(product.ctx(user), { requestId: 'the-same-one', design: designInput }),
+      ),
     );
     expect(new Set(designs.map(({ id }) => id)).size).toBe(1);
-    expect(await wishers.creditsOf(user)).toBe(4);
+    expect(await designRequests.creditsOf(user)).toBe(4);
   });
 
   it.each([
@@ -80,13 +85,13 @@ describe('making a design', () => {
   ])('refuses %s and takes no credit', async (_what, values, message, field) => {
     const user = await product.addUser({ credits: 1 });
     await expect(
-      createDesign(product.ctx(user), { requestId: 'request-bad', design: { ...wish, ...values } }),
+      createDesign(product.ctx(user), { requestId: 'request-bad', design: { ...designInput, ...values } }),
     ).rejects.toMatchObject({ message, field });
-    expect(await wishers.creditsOf(user)).toBe(1);
+    expect(await designRequests.creditsOf(user)).toBe(1);
   });
 
   it("hides other people's designs", async () => {
-    const { design } = await wishers.queued();
+    const { design } = await designRequests.queued();
     const stranger = product.ctx(await product.addUser());
     await expect(findDesign(stranger, design.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(cancelDesign(stranger, design.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -95,11 +100,11 @@ describe('making a design', () => {
   it('enhances a prompt with the prompt in it, and asks for one when it is blank', async () => {
     const ctx = product.ctx(await product.addUser());
     const enhanced = await enhancePrompt(ctx, {
-      ...wish,
+      ...designInput,
       customPrompt: 'A rustic sourdough loaf on slate. The image should be in Landscape format.',
     });
     expect(enhanced).toMatch(/sourdough/i);
-    await expect(enhancePrompt(ctx, { ...wish, customPrompt: ' ' })).rejects.toMatchObject({
+    await expect(enhancePrompt(ctx, { ...designInput, customPrompt: ' ' })).rejects.toMatchObject({
       message: 'Please enter a custom prompt to enhance',
     });
   });
@@ -107,10 +112,10 @@ describe('making a design', () => {
   it('says so when there is no key', async () => {
     const user = await product.addUser({ credits: 1 });
     await db().update(AiKeyEntity, { active: true }, { active: false });
-    await expect(createDesign(product.ctx(user), { requestId: 'request-keyless', design: wish })).rejects.toMatchObject(
-      { code: 'NO_API_KEYS', message: 'No API keys available. Please try again later.' },
-    );
+    await expect(
+      createDesign(product.ctx(user), { requestId: 'request-keyless', design: designInput }),
+    ).rejects.toMatchObject({ code: 'NO_API_KEYS', message: 'No API keys available. Please try again later.' });
     await db().update(AiKeyEntity, { active: false }, { active: true });
-    expect(await wishers.creditsOf(user)).toBe(1);
+    expect(await designRequests.creditsOf(user)).toBe(1);
   });
 });

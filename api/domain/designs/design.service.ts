@@ -6,13 +6,13 @@ import type { DesignInput } from '../../graphql/generated/schema';
 import { recordTransition } from '../../platform/database/state-machine';
 import { publish } from '../../platform/events/events';
 import { freshCaller } from '../accounts/sessions/session.service';
-import { giveBackCredit, reserveCredit } from '../credits/credit.service';
+import { releaseCredit, reserveCredit } from '../credits/credit.service';
 import { checked, optionalText, requestId, requiredText } from '../input';
 import { hasActiveAiKey } from '../settings/ai-keys.service';
 import { UserError, checkId, notFound } from '../user-error';
 import { isAdmin, signedIn } from '../viewer';
 import { AiFailure, aiSentences, withAiKey } from './ai.service';
-import { countSpentInVain, refuseSpentInVain, takeEnhancement, takeTurn } from './allowance';
+import { countSpentInVain, refuseSpentInVain, takeEnhancement, consumeLimit } from './allowance';
 import { refuseUnwritable } from './characters';
 import { DesignEntity } from './design.entity';
 import { designMachine } from './design.states';
@@ -59,7 +59,7 @@ export async function createDesign(
   if (known) return known;
   refuseUnwritable(ctx, design.primaryText, ['design', 'primaryText']);
   if (!(await hasActiveAiKey(ctx))) throw new UserError('NO_API_KEYS', aiSentences.noKeys);
-  await takeTurn(ctx, 'designPerAccount', userId);
+  await consumeLimit(ctx, 'designPerAccount', userId);
   await refuseSpentInVain(ctx, userId);
 
   const reservation = { isUnderWay: false };
@@ -134,7 +134,7 @@ export async function endWithoutSuccess(
       { id },
       { state: to, error: to === 'FAILED' ? sentence : null, failureReason, finishedAt: new Date(), leaseUntil: null },
     );
-    await giveBackCredit(tx, design.userId, id, sentence.slice(0, 200));
+    await releaseCredit(tx, design.userId, id, sentence.slice(0, 200));
     await publish(tx.db, { type: 'design', id, owner: design.userId });
     tx.metrics.designs.inc({ state: to });
     return { design: await tx.db.findOneByOrFail(DesignEntity, { id }), ended: true };
@@ -177,7 +177,7 @@ export async function cancelDesign(ctx: RequestContext, id: string): Promise<Des
 }
 
 /** A change among the caller's designs, as the contract tells it. */
-export interface ToldChange {
+export interface DesignChange {
   design: DesignEntity | null;
   deletedId: string | null;
 }
@@ -186,7 +186,7 @@ export interface ToldChange {
  * What became of the caller's design with this id; null when their session has ended. Without an id nobody knows
  * what has changed, and the answer says so by naming none.
  */
-export async function changeOf(ctx: RequestContext, id: string | null): Promise<ToldChange | null> {
+export async function changeOf(ctx: RequestContext, id: string | null): Promise<DesignChange | null> {
   const caller = await freshCaller(ctx);
   if (!caller) return null;
   const design = id ? await ctx.db.findOneBy(DesignEntity, { id, userId: caller.id, deletedAt: IsNull() }) : null;

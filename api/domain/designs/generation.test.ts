@@ -1,20 +1,20 @@
 import sharp from 'sharp';
-import { DesignWishers } from '../../test/design-requests';
+import { DesignRequests } from '../../test/design-requests';
 import type { TestProduct } from '../../test/test-product';
 import { AiKeyEntity } from '../settings/ai-key.entity';
 import { cancelDesign } from './design.service';
 import { generateDesign, reapDesigns } from './generation.job';
 
 describe('making a design', () => {
-  let wishers: DesignWishers;
+  let designRequests: DesignRequests;
   let product: TestProduct;
 
   beforeAll(async () => {
-    wishers = await DesignWishers.start();
-    ({ product } = wishers);
+    designRequests = await DesignRequests.start();
+    ({ product } = designRequests);
   });
   afterAll(() => product.stop());
-  beforeEach(() => wishers.calmDown());
+  beforeEach(() => designRequests.calmDown());
 
   const db = () => product.services.dataSource.manager;
   const never = new AbortController().signal;
@@ -28,17 +28,17 @@ describe('making a design', () => {
     ((await (await fetch(`${product.gemini.url}/sandbox/calls`)).json()) as { total: number }).total;
 
   it('reserves a credit, makes a true PNG in the chosen ratio and keeps the credit spent', async () => {
-    const { user, design } = await wishers.queued();
-    expect(await wishers.creditsOf(user)).toBe(2);
+    const { user, design } = await designRequests.queued();
+    expect(await designRequests.creditsOf(user)).toBe(2);
     await generateDesign(product.ctx(), design.id, never);
-    const done = await wishers.stateOf(design);
+    const done = await designRequests.stateOf(design);
     expect(done).toMatchObject({ state: 'SUCCEEDED', model: 'gemini-nano-banana-2.1', error: null });
     const png = await product.services.storage.get(done.imageKey ?? '');
     const facts = await sharp(png ?? Buffer.alloc(0)).metadata();
     expect(facts.format).toBe('png');
     expect(facts.width / facts.height).toBeCloseTo(16 / 9, 2);
-    expect(await wishers.creditsOf(user)).toBe(2);
-    expect(await wishers.reasonsOf(design)).toEqual(['RESERVE']);
+    expect(await designRequests.creditsOf(user)).toBe(2);
+    expect(await designRequests.reasonsOf(design)).toEqual(['RESERVE']);
   });
 
   it.each([
@@ -91,26 +91,26 @@ describe('making a design', () => {
   ])(
     'gives the credit back once after %s, and keeps the reason for administrators',
     async (_what, behaviour, sentence, reason) => {
-      const { user, design } = await wishers.queued();
+      const { user, design } = await designRequests.queued();
       await next(behaviour, { times: 99 });
       await generateDesign(product.ctx(), design.id, never);
       await generateDesign(product.ctx(), design.id, never);
-      const done = await wishers.stateOf(design);
+      const done = await designRequests.stateOf(design);
       expect(done.state).toBe('FAILED');
       expect(done.error).toMatch(sentence);
       expect(done.failureReason).toMatch(reason);
-      expect(await wishers.creditsOf(user)).toBe(3);
-      expect((await wishers.reasonsOf(design)).sort()).toEqual(['GIVE_BACK', 'RESERVE']);
+      expect(await designRequests.creditsOf(user)).toBe(3);
+      expect((await designRequests.reasonsOf(design)).sort()).toEqual(['GIVE_BACK', 'RESERVE']);
     },
   );
 
   it.each(['fail500', 'fail503', 'lostAnswer', 'noImage', 'textOnly'])(
     'gets over a single %s by asking again',
     async (behaviour) => {
-      const { design } = await wishers.queued();
+      const { design } = await designRequests.queued();
       await next(behaviour);
       await generateDesign(product.ctx(), design.id, never);
-      expect(await wishers.stateOf(design)).toMatchObject({
+      expect(await designRequests.stateOf(design)).toMatchObject({
         state: 'SUCCEEDED',
         model: 'gemini-nano-banana-2.1',
         failureReason: null,
@@ -119,10 +119,10 @@ describe('making a design', () => {
   );
 
   it.each([401, 403, 429])('tries the next key after a %s and notes it for administrators', async (status) => {
-    const { design } = await wishers.queued();
+    const { design } = await designRequests.queued();
     await next(`fail${status}`);
     await generateDesign(product.ctx(), design.id, never);
-    expect((await wishers.stateOf(design)).state).toBe('SUCCEEDED');
+    expect((await designRequests.stateOf(design)).state).toBe('SUCCEEDED');
     const keys = await db().find(AiKeyEntity);
     const blamed = keys.filter(({ lastError }) => lastError?.startsWith(String(status)));
     expect(blamed).toHaveLength(1);
@@ -130,57 +130,58 @@ describe('making a design', () => {
   });
 
   it('cancels in the middle of the work and gives the credit back once', async () => {
-    const { user, design } = await wishers.queued();
+    const { user, design } = await designRequests.queued();
     await next('slow', { delayMs: 5_000 });
     const work = generateDesign(product.ctx(), design.id, never);
-    while ((await wishers.stateOf(design)).state !== 'RUNNING') await new Promise((resolve) => setTimeout(resolve, 10));
+    while ((await designRequests.stateOf(design)).state !== 'RUNNING')
+      await new Promise((resolve) => setTimeout(resolve, 10));
     const cancels = await Promise.allSettled([
       cancelDesign(product.ctx(user), design.id),
       cancelDesign(product.ctx(user), design.id),
     ]);
     await work;
     expect(cancels.map(({ status }) => status)).toContain('fulfilled');
-    expect((await wishers.stateOf(design)).state).toBe('CANCELLED');
-    expect(await wishers.creditsOf(user)).toBe(3);
-    expect((await wishers.reasonsOf(design)).sort()).toEqual(['GIVE_BACK', 'RESERVE']);
+    expect((await designRequests.stateOf(design)).state).toBe('CANCELLED');
+    expect(await designRequests.creditsOf(user)).toBe(3);
+    expect((await designRequests.reasonsOf(design)).sort()).toEqual(['GIVE_BACK', 'RESERVE']);
   });
 
   it('goes back to the queue when its process stops, and is made by another one for the same credit', async () => {
-    const { user, design } = await wishers.queued();
+    const { user, design } = await designRequests.queued();
     await next('hang');
     const hurry = new AbortController();
     const work = generateDesign(product.ctx(), design.id, hurry.signal);
     while ((await calls()) === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     hurry.abort();
     await work;
-    expect(await wishers.stateOf(design)).toMatchObject({ state: 'QUEUED', leaseUntil: null, startedAt: null });
-    expect(await wishers.creditsOf(user)).toBe(2);
+    expect(await designRequests.stateOf(design)).toMatchObject({ state: 'QUEUED', leaseUntil: null, startedAt: null });
+    expect(await designRequests.creditsOf(user)).toBe(2);
     await generateDesign(product.ctx(), design.id, never);
-    expect(await wishers.stateOf(design)).toMatchObject({ state: 'SUCCEEDED', attempts: 2 });
-    expect(await wishers.reasonsOf(design)).toEqual(['RESERVE']);
+    expect(await designRequests.stateOf(design)).toMatchObject({ state: 'SUCCEEDED', attempts: 2 });
+    expect(await designRequests.reasonsOf(design)).toEqual(['RESERVE']);
   });
 
   it('is not begun for ever: after three processes that stopped it fails with the credit back', async () => {
-    const { user, design } = await wishers.queued();
+    const { user, design } = await designRequests.queued();
     for (let process = 0; process < 3; process += 1)
       await generateDesign(product.ctx(), design.id, AbortSignal.abort());
-    expect((await wishers.stateOf(design)).error).toContain('Your credit is back');
-    expect(await wishers.creditsOf(user)).toBe(3);
+    expect((await designRequests.stateOf(design)).error).toContain('Your credit is back');
+    expect(await designRequests.creditsOf(user)).toBe(3);
   });
 
   it('reaps what a killed worker left, once, whoever reaps', async () => {
-    const { user, design } = await wishers.queued();
-    const { design: waiting } = await wishers.queued();
+    const { user, design } = await designRequests.queued();
+    const { design: waiting } = await designRequests.queued();
     await db().query(`update designs set state = 'RUNNING', lease_until = now() - interval '1 second' where id = $1`, [
       design.id,
     ]);
     await Promise.all(Array.from({ length: 5 }, () => reapDesigns(product.ctx())));
-    expect((await wishers.stateOf(design)).state).toBe('FAILED');
-    expect((await wishers.stateOf(waiting)).state).toBe('QUEUED');
-    expect(await wishers.creditsOf(user)).toBe(3);
+    expect((await designRequests.stateOf(design)).state).toBe('FAILED');
+    expect((await designRequests.stateOf(waiting)).state).toBe('QUEUED');
+    expect(await designRequests.creditsOf(user)).toBe(3);
     // however long it waits
     await db().query(`update designs set created_at = now() - interval '3 days' where id = $1`, [waiting.id]);
     await reapDesigns(product.ctx());
-    expect((await wishers.stateOf(waiting)).state).toBe('QUEUED');
+    expect((await designRequests.stateOf(waiting)).state).toBe('QUEUED');
   });
 });

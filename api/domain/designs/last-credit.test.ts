@@ -1,4 +1,4 @@
-import { wish } from '../../test/filled-product';
+import { designInput } from '../../test/filled-product';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { TestBrowser } from '../../test/test-browser';
@@ -15,11 +15,11 @@ describe('one credit and two tabs', () => {
   });
   afterAll(() => product.stop());
 
-  /** A tab's wish, with the request id of its own that each tab makes. */
-  const wishFrom = (browser: TestBrowser, requestId: string) =>
+  /** A tab's generation request, with the request id of its own that each tab makes. */
+  const requestFrom = (browser: TestBrowser, requestId: string) =>
     browser.graphql<Answer>(
       'mutation ($input: CreateDesignInput!) { createDesign(input: $input) { design { id status } errors { code message } } }',
-      { input: { requestId, design: wish } },
+      { input: { requestId, design: designInput } },
     );
   const accountOf = (browser: TestBrowser) =>
     browser.graphql<{
@@ -30,7 +30,7 @@ describe('one credit and two tabs', () => {
     const browser = product.browser();
     await product.giveCredits(await browser.register(`two-tabs-${round}@example.com`), 1);
 
-    const answers = await Promise.all(['one', 'other'].map((tab) => wishFrom(browser, `${tab}-tab-${round}`)));
+    const answers = await Promise.all(['one', 'other'].map((tab) => requestFrom(browser, `${tab}-tab-${round}`)));
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const payloads = answers.map(({ data }) => data.createDesign);

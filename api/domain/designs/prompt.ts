@@ -18,7 +18,7 @@ type PromptParts = Pick<
 /** The whole prompt of a design: the template, then the enhanced prompt or else the custom one. */
 export function buildPrompt(design: PromptParts): string {
   const size = sizeNames[design.size];
-  const wish = (design.enhancedPrompt?.trim() || design.customPrompt.trim()).replaceAll('{size}', size);
+  const designInput = (design.enhancedPrompt?.trim() || design.customPrompt.trim()).replaceAll('{size}', size);
   return [
     'Make it one finished social media post image, ready to publish.',
     `Platform: ${platformNames[design.platform]}`,
@@ -28,7 +28,7 @@ export function buildPrompt(design: PromptParts): string {
     `Niche: ${lower(design.niche)}`,
     `Primary text: "${design.primaryText}"`,
     'Keep the primary text large, spelled exactly as given, with strong contrast and room around it; no other long texts, no watermark, no device frame.',
-    wish,
+    designInput,
   ].join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
-import { wish } from '../../test/filled-product';
+import { designInput } from '../../test/filled-product';
 import type { UserEntity } from '../accounts/user.entity';
 import { DesignEntity } from './design.entity';
 import { cancelDesign, createDesign } from './design.service';
@@ -24,7 +24,7 @@ describe('whose design is made next', () => {
   const order = async (user: UserEntity, count: number) => {
     for (let index = 0; index < count; index += 1) {
       requests += 1;
-      await createDesign(product.ctx(user), { requestId: `request-${requests}`, design: wish });
+      await createDesign(product.ctx(user), { requestId: `request-${requests}`, design: designInput });
     }
   };
   const claim = () => claimDesign(product.ctx(), 60_000);

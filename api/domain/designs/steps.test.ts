@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { wish } from '../../test/filled-product';
+import { designInput } from '../../test/filled-product';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import type { UserEntity } from '../accounts/user.entity';
@@ -30,7 +30,8 @@ describe('the steps of a design', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ operation: 'image', behaviour, times: 99 }),
     });
-  const queued = async () => (await createDesign(product.ctx(owner), { requestId: randomUUID(), design: wish })).id;
+  const queued = async () =>
+    (await createDesign(product.ctx(owner), { requestId: randomUUID(), design: designInput })).id;
   const running = async (id: string) => void (await claimDesign(product.ctx(), 60_000, id));
   const stateOf = async (id: string) => (await db().findOneByOrFail(DesignEntity, { id })).state;
   const stepsOf = async (id?: string) =>

@@ -1,14 +1,14 @@
 import { StorageAway } from '../../platform/storage/away';
-import { DesignWishers } from '../../test/design-requests';
+import { DesignRequests } from '../../test/design-requests';
 import type { TestProduct } from '../../test/test-product';
 import { generateDesign } from './generation.job';
 
 describe('a finished picture', () => {
-  let wishers: DesignWishers;
+  let designRequests: DesignRequests;
   let product: TestProduct;
   beforeAll(async () => {
-    wishers = await DesignWishers.start();
-    ({ product } = wishers);
+    designRequests = await DesignRequests.start();
+    ({ product } = designRequests);
   });
   afterAll(() => product.stop());
 
@@ -19,24 +19,24 @@ describe('a finished picture', () => {
     (await product.services.metrics.designsFailed.get()).values.find(({ labels }) => labels.cause === cause)?.value;
 
   it('is stored by another try when the storage was away, and the AI service is not asked again', async () => {
-    const { design } = await wishers.queued();
+    const { design } = await designRequests.queued();
     const before = await calls();
     const put = jest.spyOn(product.services.storage, 'put').mockRejectedValueOnce(new StorageAway('away'));
     await generateDesign(product.ctx(), design.id, never);
     expect(put).toHaveBeenCalledTimes(4);
     put.mockRestore();
-    expect(await wishers.stateOf(design)).toMatchObject({ state: 'SUCCEEDED' });
+    expect(await designRequests.stateOf(design)).toMatchObject({ state: 'SUCCEEDED' });
     expect(await calls()).toBe(before + 1);
   });
 
   it('that can not be stored at all is a failure of the storage, and the credit comes back', async () => {
-    const { user, design } = await wishers.queued();
-    const credits = await wishers.creditsOf(user);
+    const { user, design } = await designRequests.queued();
+    const credits = await designRequests.creditsOf(user);
     const put = jest.spyOn(product.services.storage, 'put').mockRejectedValue(new Error('no space left'));
     await generateDesign(product.ctx(), design.id, never);
     put.mockRestore();
-    expect(await wishers.stateOf(design)).toMatchObject({ state: 'FAILED' });
-    expect(await wishers.creditsOf(user)).toBe(credits + 1);
+    expect(await designRequests.stateOf(design)).toMatchObject({ state: 'FAILED' });
+    expect(await designRequests.creditsOf(user)).toBe(credits + 1);
     expect(await failures('storage')).toBe(1);
   });
 });

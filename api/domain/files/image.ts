@@ -25,7 +25,7 @@ const mostMovingPixels = 12_000_000;
 const mostSide = 10_000;
 const mostFrames = 200;
 /** No page shows a wider one. */
-const widestKept = 2560;
+const widestStored = 2560;
 
 const tooLargeToStore =
   'This image would take more than 2 MB to store. Please use a smaller one, or save it as JPEG or WebP.';
@@ -57,8 +57,8 @@ export async function cleanImage(bytes: Buffer): Promise<CleanImage> {
     throw new RefusedImage('This moving image is too large. Please use a smaller or shorter one.');
   const drawn = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: moving });
   const sized = (moving ? drawn : drawn.autoOrient()).resize({
-    width: widestKept,
-    height: widestKept,
+    width: widestStored,
+    height: widestStored,
     fit: 'inside',
     withoutEnlargement: true,
   });

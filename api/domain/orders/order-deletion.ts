@@ -72,7 +72,7 @@ export async function deleteOrders(tx: RequestContext, orders: readonly OrderEnt
 }
 
 /** Brings a locked order back that was deleted: money of it has arrived all the same, and people must find it. */
-export async function bringBack(tx: RequestContext, order: OrderEntity, why: string): Promise<void> {
+export async function restoreOrder(tx: RequestContext, order: OrderEntity, why: string): Promise<void> {
   await tx.db.update(OrderEntity, { id: order.id }, { deletedAt: null, paymentProblem: null });
   Object.assign(order, { deletedAt: null, paymentProblem: null });
   await writeAudit(tx, { action: 'bring-back-order', subject: subjectOf(order), after: { why } });

@@ -6,7 +6,7 @@ import { TransitionEntity } from '../../platform/database/transition.entity';
 import { orderMachine, paymentMachine } from '../orders/order.states';
 import { PaymentEntity } from './attempts/payment.entity';
 import { RefundEntity } from './refunds/refund.entity';
-import { misfitError, misfitRefundedError } from './attempts/settlement.service';
+import { mismatchError, mismatchRefundedError } from './attempts/settlement.service';
 
 export interface PurchaseStepRow {
   at: Date;
@@ -66,8 +66,8 @@ export const paymentsOf = (ctx: RequestContext, orderId: string) => ctx.once(pay
 
 /** An attempt in the contract's words. */
 export function attemptStatus({ state, error }: PaymentEntity): AttemptStatus {
-  if (error === misfitError) return 'MISMATCH';
-  if (error === misfitRefundedError) return 'REFUNDED';
+  if (error === mismatchError) return 'MISMATCH';
+  if (error === mismatchRefundedError) return 'REFUNDED';
   if (state === 'INTENT' || state === 'CREATED') return 'OPEN';
   return state === 'CAPTURING' || state === 'REVIEW' ? 'PROCESSING' : state;
 }

@@ -1,5 +1,5 @@
 import { formatDateInUtc, formatMoney } from '../../../contract/format';
-import { letter } from '../../platform/mail/email-html';
+import { emailHtml } from '../../platform/mail/email-html';
 import type { Mail } from '../../platform/mail/mail';
 import type { OrderEntity } from '../orders/order.entity';
 import { payPageOf } from '../orders/validity';
@@ -30,7 +30,7 @@ export function receiptMail(order: OrderEntity, appUrl: string, returnUntil: Dat
     subject: `Your Postloom receipt for order ${order.orderCode}`,
     dedupeKey: `receipt:${order.id}`,
     attachment: { kind: 'INVOICE', of: order.id },
-    html: letter({
+    html: emailHtml({
       about: 'order',
       greeting: `Thank you, ${order.customerName}`,
       text:
@@ -69,7 +69,7 @@ export function refundMail(
     subject: `Your Postloom refund for order ${order.orderCode}`,
     dedupeKey: `refund:${refund.id}`,
     attachment: { kind: 'CREDIT_NOTE', of: refund.id },
-    html: letter({
+    html: emailHtml({
       about: 'order',
       greeting: `Hello ${order.customerName}`,
       text: `${formatMoney(refund.amount, order.currency)} of your order went back to the way it was paid with.`,
@@ -90,14 +90,14 @@ export function refundMail(
  * For a payer whose money did not fit the order and went back; once a refund. PayPal alone knows for certain how much
  * it was, and in which currency.
  */
-export function misfitRefundMail(order: OrderEntity, refundId: string, appUrl: string): Mail {
+export function mismatchRefundMail(order: OrderEntity, refundId: string, appUrl: string): Mail {
   const isOpen = order.paymentStatus === 'PENDING';
   return {
     to: order.customerEmail,
     aboutPayment: true,
     subject: `Your Postloom payment for order ${order.orderCode} was given back`,
     dedupeKey: `refund:${refundId}`,
-    html: letter({
+    html: emailHtml({
       about: 'order',
       greeting: `Hello ${order.customerName}`,
       text: `A payment for this order was not what the order asks for, so its money went back to the way it was paid with. PayPal tells you the amount.${isOpen ? ' Your order is still open: you can pay it as it should be.' : ''}`,
@@ -129,7 +129,7 @@ export function notPaidMail(order: OrderEntity, paymentId: string, appUrl: strin
     aboutPayment: true,
     subject: `Your Postloom payment for order ${order.orderCode} did not go through`,
     dedupeKey: `not-paid:${paymentId}`,
-    html: letter({
+    html: emailHtml({
       about: 'order',
       greeting: `Hello ${order.customerName}`,
       text: 'PayPal could not complete your payment. Nothing was charged, and your order is still open: you can pay it again whenever you like.',

@@ -4,7 +4,7 @@ import type { Attachment } from '../../platform/mail/mail';
 import { OutboxEntity } from '../../platform/mail/outbox.entity';
 import { call, signIn, whoAmI } from '../../test/account-calls';
 import { KnownPeople, billing, deleteAccount, password } from '../../test/known-people';
-import { lettersTo, tokenFor } from '../../test/emails';
+import { emailsTo, tokenFor } from '../../test/emails';
 import type { TestProduct } from '../../test/test-product';
 import { uploadPicture } from '../../test/ticket-images';
 import { ticketPerson } from '../../test/ticket-people';
@@ -38,7 +38,7 @@ describe('what is stored about a person', () => {
     );
 
   describe('goes when they delete their account', () => {
-    it('all but what the law keeps of paid orders; the address is free again, and a letter says goodbye', async () => {
+    it('all but what the law keeps of paid orders; the address is free again, and an email says goodbye', async () => {
       const { browser, email, id, order, design, photo, texts } = await people.person();
       await pay(order.id);
       const unpaid = await createPurchase(people.viewer(id), {
@@ -65,8 +65,8 @@ describe('what is stored about a person', () => {
         },
         { customer_name: '', customer_email: '', address: '', payer_email: null, payment_status: 'CANCELLED' },
       ]);
-      const [letter, ...others] = await lettersTo(product.services, email);
-      expect(letter?.subject).toBe('Your Postloom account is deleted');
+      const [mail, ...others] = await emailsTo(product.services, email);
+      expect(mail?.subject).toBe('Your Postloom account is deleted');
       expect(others).toEqual([]);
       await product.services.pool.query(`delete from outbox where dedupe_key = 'account-deleted:' || $1`, [id]);
       const left = await people.tracesOf(email, '77 Unpaid Road', ...Object.values(texts), 'payer@example.com');
@@ -138,14 +138,14 @@ describe('what is stored about a person', () => {
       expect((await product.browser().fetch(other.photo)).status).toBe(200);
     });
 
-    it('which asks for the password, or the code of a letter', async () => {
+    it('which asks for the password, or the code of an email', async () => {
       const { browser, email, id } = await people.person();
       expect((await deleteAccount(browser, { password: 'wrong-1' })).errors[0]?.code).toBe('WRONG_PASSWORD');
       expect(await whoAmI(browser)).toBe(email);
       await product.services.pool.query('update users set password_hash = null where id = $1', [id]);
       await call(browser, 'sendProofCode', '', {});
-      const [letter] = await lettersTo(product.services, email);
-      const code = />([A-Z0-9]{8})</.exec(letter?.html ?? '')?.[1];
+      const [mail] = await emailsTo(product.services, email);
+      const code = />([A-Z0-9]{8})</.exec(mail?.html ?? '')?.[1];
       expect((await deleteAccount(browser, { emailCode: code })).errors).toEqual([]);
     });
 
@@ -183,8 +183,8 @@ describe('what is stored about a person', () => {
       await call(browser, 'confirmEmailChange', '$token: String!', { token });
       const byCode = async () => {
         await call(browser, 'sendProofCode', '', {});
-        const [letter] = await lettersTo(product.services, next);
-        return deleteAccount(browser, { emailCode: />([A-Z0-9]{8})</.exec(letter?.html ?? '')?.[1] });
+        const [mail] = await emailsTo(product.services, next);
+        return deleteAccount(browser, { emailCode: />([A-Z0-9]{8})</.exec(mail?.html ?? '')?.[1] });
       };
       expect((await byCode()).errors[0]).toMatchObject({
         code: 'INVALID_STATE',
@@ -207,7 +207,7 @@ describe('what is stored about a person', () => {
       await queue('News');
       await db().update(OutboxEntity, { subject: 'Sent receipt' }, { state: 'SENT' });
       expect(await deleteAccount(browser)).toEqual({ errors: [] });
-      const left = async () => (await lettersTo(product.services, email)).map(({ subject }) => subject);
+      const left = async () => (await emailsTo(product.services, email)).map(({ subject }) => subject);
       expect(await left()).toEqual(['Your Postloom account is deleted', 'Credit note', 'Receipt']);
       await product.services.pool.query(
         `update outbox set forget_after = forget_after - interval '14 days' where recipient = $1`,
@@ -247,7 +247,7 @@ describe('what is stored about a person', () => {
         [id],
       );
       expect(rows).toHaveLength(1);
-      expect(await lettersTo(product.services, email)).toHaveLength(1);
+      expect(await emailsTo(product.services, email)).toHaveLength(1);
     });
 
     it('and with it what another tab has begun in that very moment', async () => {

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../context';
 import type { ProofInput } from '../../graphql/generated/schema';
 import { enqueue } from '../../platform/jobs/jobs';
 import type { Jobs } from '../../platform/jobs/jobs';
-import { letter } from '../../platform/mail/email-html';
+import { emailHtml } from '../../platform/mail/email-html';
 import { forgetEmailsTo, queueMail } from '../../platform/mail/mail';
 import { emptyAccount, recentlyDeleted, refuseLastAdmin } from '../accounts/account-closure.service';
 import { confirmPerson } from '../accounts/sign-in/confirmation.service';
@@ -81,9 +81,9 @@ export async function finishDeletions(ctx: RequestContext): Promise<void> {
 const farewell = ({ id, email, name, emailVerifiedAt }: UserEntity) => ({
   to: email,
   subject: 'Your Postloom account is deleted',
-  html: letter({
+  html: emailHtml({
     greeting: emailVerifiedAt ? `Goodbye ${name}` : 'Goodbye',
-    text: 'Your account is deleted, with your designs, tickets, photos and everything you told us of yourself. Of paid orders we keep what the law asks us to keep. This is our last letter to you; you are welcome to make a new account at any time.',
+    text: 'Your account is deleted, with your designs, tickets, photos and everything you told us of yourself. Of paid orders we keep what the law asks us to keep. This is our last mail to you; you are welcome to make a new account at any time.',
   }),
   dedupeKey: `account-deleted:${id}`,
   toProvenAddress: emailVerifiedAt !== null,

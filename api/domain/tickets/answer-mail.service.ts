@@ -1,8 +1,8 @@
 import { In, MoreThan } from 'typeorm';
 import type { RequestContext } from '../../context';
 import { enqueue } from '../../platform/jobs/jobs';
-import { letter } from '../../platform/mail/email-html';
-import type { LetterQuote } from '../../platform/mail/email-html';
+import { emailHtml } from '../../platform/mail/email-html';
+import type { EmailQuote } from '../../platform/mail/email-html';
 import { queueMail } from '../../platform/mail/mail';
 import { wantsMail } from '../accounts/email/mail-choices.service';
 import { freshUser } from '../accounts/user.service';
@@ -12,7 +12,7 @@ import { TicketReplyEntity } from './ticket-reply.entity';
 import { TicketEntity } from './ticket.entity';
 import { lockTicket } from './ticket.service';
 
-/** Who has the conversation open reads an answer there: no letter is sent about it. */
+/** Who has the conversation open reads an answer there: no email is sent about it. */
 const graceMs = 2 * 60_000;
 /** Answers in quick succession are one letter. */
 const pauseMs = 30 * 60_000;
@@ -27,7 +27,7 @@ const withPictures = (message: string, count: number): string =>
 const subjectLine = (subject: string) => subject.replace(/\s+/g, ' ').slice(0, 120);
 
 /**
- * Sees to it that whoever asked hears of an answer, in the transaction that stores it: a visitor by a letter that
+ * Sees to it that whoever asked hears of an answer, in the transaction that stores it: a visitor by an email that
  * holds it; the owner of an account by one letter about all that they have not read by then.
  */
 export async function announceAnswer(
@@ -49,7 +49,7 @@ export async function announceAnswer(
     to: ticket.userEmail,
     subject: `Re: ${subjectLine(ticket.subject)}`,
     dedupeKey: `answer:${ticket.id}:${position}`,
-    html: letter({
+    html: emailHtml({
       about: 'ticket',
       greeting: `Hello ${ticket.userName}`,
       text: 'You have written to Postloom. Here is our answer:',
@@ -61,7 +61,7 @@ export async function announceAnswer(
   if (!queued) throw tooManyEmails();
 }
 
-/** The letter about answers that the owner of a ticket has neither read nor been told of; none when there are none. */
+/** The email about answers that the owner of a ticket has neither read nor been told of; none when there are none. */
 export async function tellOfAnswers(ctx: RequestContext, ticketId: string): Promise<void> {
   await ctx.transaction(async (tx) => {
     if (!(await tx.db.existsBy(TicketEntity, { id: ticketId }))) return;
@@ -77,7 +77,7 @@ export async function tellOfAnswers(ctx: RequestContext, ticketId: string): Prom
     if (!newest) return;
     const images = await tx.db.findBy(TicketImageEntity, { replyId: In(answers.map(({ id }) => id)) });
     // what was said in confidence goes to an address that is proven, and to no other
-    const quotes: LetterQuote[] = user.emailVerifiedAt
+    const quotes: EmailQuote[] = user.emailVerifiedAt
       ? answers.reverse().map(({ id, message }) => ({
           by: 'Postloom Support',
           text: withPictures(message, images.filter(({ replyId }) => replyId === id).length),
@@ -87,7 +87,7 @@ export async function tellOfAnswers(ctx: RequestContext, ticketId: string): Prom
       to: user.email,
       subject: `Support has answered: ${subjectLine(ticket.subject)}`,
       dedupeKey: `answers:${ticketId}:${newest.position}`,
-      html: letter({
+      html: emailHtml({
         about: 'ticket',
         greeting: `Hello ${user.name}`,
         text: 'Support has answered your ticket.',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lettersTo } from '../../test/emails';
+import { emailsTo } from '../../test/emails';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { ticketPerson } from '../../test/ticket-people';
@@ -15,7 +15,7 @@ describe('an answer of support', () => {
   });
   afterAll(() => product.stop());
 
-  /** Seconds until the letters that wait for their moment are looked at, by ticket. */
+  /** Seconds until the emails that wait for their moment are looked at, by ticket. */
   const waiting = async (id: string) => {
     const { rows } = await product.services.pool.query<{ seconds: number }>(
       `select extract(epoch from run_at - now())::float as seconds from graphile_worker.jobs where key = $1`,
@@ -26,14 +26,14 @@ describe('an answer of support', () => {
   const customer = async (proven = true) => {
     const mia = await ticketPerson(product);
     if (proven) await product.services.pool.query('update users set email_verified_at = now() where id = $1', [mia.id]);
-    const letters = async () =>
-      (await lettersTo(product.services, mia.email)).filter(({ subject }) => subject.startsWith('Support'));
-    return { mia, letters, id: await mia.ask('Sizes\nof posts') };
+    const emails = async () =>
+      (await emailsTo(product.services, mia.email)).filter(({ subject }) => subject.startsWith('Support'));
+    return { mia, emails, id: await mia.ask('Sizes\nof posts') };
   };
   const tell = (id: string) => tellOfAnswers(product.ctx(), id);
 
   it('reaches its customer by one letter, however many come at once', async () => {
-    const { id, letters } = await customer();
+    const { id, emails } = await customer();
     for (const answer of ['<b>First</b>\nline two', 'Second', 'Third']) await support.reply(id, answer);
     const [seconds, ...others] = await waiting(id);
     expect(others).toEqual([]);
@@ -41,18 +41,18 @@ describe('an answer of support', () => {
     expect(seconds).toBeLessThan(121);
     await tell(id);
     await tell(id);
-    const [letter, ...more] = await letters();
+    const [mail, ...more] = await emails();
     expect(more).toEqual([]);
-    expect(letter?.subject).toBe('Support has answered: Sizes of posts');
-    expect(letter?.html).toContain(`/user/support?ticket=${id}"`);
-    expect(letter?.html).not.toContain('<b>First');
-    const places = ['First', 'Second', 'Third'].map((word) => letter?.html.indexOf(word) ?? -1);
+    expect(mail?.subject).toBe('Support has answered: Sizes of posts');
+    expect(mail?.html).toContain(`/user/support?ticket=${id}"`);
+    expect(mail?.html).not.toContain('<b>First');
+    const places = ['First', 'Second', 'Third'].map((word) => mail?.html.indexOf(word) ?? -1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
   });
 
-  it('that came after a letter waits half an hour for the next one, and is alone in it', async () => {
-    const { id, letters } = await customer();
+  it('that came after an email waits half an hour for the next one, and is alone in it', async () => {
+    const { id, emails } = await customer();
     await support.reply(id, 'Early words');
     await tell(id);
     await product.services.pool.query(`select graphile_worker.remove_job($1)`, [`tell-of-answers:${id}`]);
@@ -60,45 +60,45 @@ describe('an answer of support', () => {
     const [seconds] = await waiting(id);
     expect(seconds).toBeGreaterThan(29 * 60);
     await tell(id);
-    const [newest, first] = await letters();
+    const [newest, first] = await emails();
     expect(newest?.html).toContain('Late words');
     expect(newest?.html).not.toContain('Early words');
     expect(first?.html).toContain('Early words');
   });
 
-  it('that was read meanwhile is no letter', async () => {
-    const { id, mia, letters } = await customer();
+  it('that was read meanwhile is no email', async () => {
+    const { id, mia, emails } = await customer();
     await support.reply(id, 'Seen at once');
     await mia.call('markTicketRead', { id, replies: 1 });
     await tell(id);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   it('is not quoted to an address that nobody has proven', async () => {
-    const { id, letters } = await customer(false);
+    const { id, emails } = await customer(false);
     await support.reply(id, 'A secret of yours');
     await tell(id);
-    const [letter] = await letters();
-    expect(letter?.html).toContain(`/user/support?ticket=${id}"`);
-    expect(letter?.html).not.toContain('secret of yours');
+    const [mail] = await emails();
+    expect(mail?.html).toContain(`/user/support?ticket=${id}"`);
+    expect(mail?.html).not.toContain('secret of yours');
   });
 
-  it('is no letter to somebody who wants none of it', async () => {
-    const { id, mia, letters } = await customer();
+  it('is no email to somebody who wants none of it', async () => {
+    const { id, mia, emails } = await customer();
     await support.reply(id, 'Hello');
     await product.services.pool.query(`update users set unwanted_mails = '{SUPPORT_ANSWERS}' where id = $1`, [mia.id]);
     await tell(id);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
-  it('is no letter to an account that is disabled or gone', async () => {
+  it('is no email to an account that is disabled or gone', async () => {
     const [off, gone] = [await customer(), await customer()];
     for (const { id } of [off, gone]) await support.reply(id, 'Hello');
     await product.services.pool.query('update users set disabled_at = now() where id = $1', [off.mia.id]);
     await product.services.pool.query('delete from users where id = $1', [gone.mia.id]);
-    for (const { id, letters } of [off, gone]) {
+    for (const { id, emails } of [off, gone]) {
       await tell(id);
-      expect(await letters()).toEqual([]);
+      expect(await emails()).toEqual([]);
     }
   });
 
@@ -125,13 +125,13 @@ describe('an answer of support', () => {
     const request = randomUUID();
     await Promise.all([1, 2].map(() => support.reply(id, 'On <Sundays> from nine', { requestId: request })));
     await support.reply(id, 'And on Mondays');
-    const letters = await lettersTo(product.services, email);
-    expect(letters.map(({ subject }) => subject)).toEqual([
+    const emails = await emailsTo(product.services, email);
+    expect(emails.map(({ subject }) => subject)).toEqual([
       'Re: Hello Bcc: all@example.com',
       'Re: Hello Bcc: all@example.com',
     ]);
-    expect(letters[1]?.html).toContain('On &#60;Sundays&#62; from nine');
-    expect(letters[0]?.html).toContain('And on Mondays');
+    expect(emails[1]?.html).toContain('On &#60;Sundays&#62; from nine');
+    expect(emails[0]?.html).toContain('And on Mondays');
     expect(await waiting(id)).toEqual([]);
   });
 

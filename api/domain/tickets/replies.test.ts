@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { ticketLimits } from '../../../contract/ticket';
 import type { TestProduct } from '../../test/test-product';
-import { openTicketDesk } from '../../test/ticket-product';
-import type { TicketDesk } from '../../test/ticket-product';
+import { startTicketProduct } from '../../test/ticket-product';
+import type { TicketProduct } from '../../test/ticket-product';
 import { ticketPerson } from '../../test/ticket-people';
 import type { ReadTicket, TicketPerson } from '../../test/ticket-people';
 
 describe('a ticket', () => {
-  let desk: TicketDesk;
+  let desk: TicketProduct;
   let product: TestProduct;
   let mia: TicketPerson;
   let support: TicketPerson;
   beforeAll(async () => {
-    desk = await openTicketDesk();
+    desk = await startTicketProduct();
     ({ product, mia, support } = desk);
   });
   afterAll(() => product.stop());

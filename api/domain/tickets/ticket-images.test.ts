@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { In } from 'typeorm';
 import { tooManyTicketImages } from '../../../contract/ticket-image';
-import { lettersTo } from '../../test/emails';
-import { openTicketDesk } from '../../test/ticket-product';
-import type { TicketDesk } from '../../test/ticket-product';
+import { emailsTo } from '../../test/emails';
+import { startTicketProduct } from '../../test/ticket-product';
+import type { TicketProduct } from '../../test/ticket-product';
 import { uploadPicture } from '../../test/ticket-images';
 import { ticketPerson } from '../../test/ticket-people';
 import type { ReadTicket, TicketPerson } from '../../test/ticket-people';
@@ -25,11 +25,11 @@ const lost = (count: number) => [
 ];
 
 describe('pictures of messages', () => {
-  let desk: TicketDesk;
+  let desk: TicketProduct;
   let mia: TicketPerson;
   let support: TicketPerson;
   beforeAll(async () => {
-    desk = await openTicketDesk();
+    desk = await startTicketProduct();
     ({ mia, support } = desk);
   });
   afterAll(() => desk.product.stop());
@@ -142,11 +142,11 @@ describe('pictures of messages', () => {
     await support.reply(id, 'And here', { imageIds: await pictures(support, 1) });
     await support.reply(id, 'No more');
     await tellOfAnswers(desk.product.ctx(), id);
-    const [letter] = await lettersTo(desk.product.services, mia.email);
-    expect(letter?.html).toContain('See here<br><br>(2 pictures, to be seen in the ticket)');
-    expect(letter?.html).toContain('And here<br><br>(1 picture, to be seen in the ticket)');
-    expect(letter?.html).toContain('No more</p>');
-    expect(letter?.html).not.toMatch(/ticket-images|<img/);
+    const [mail] = await emailsTo(desk.product.services, mia.email);
+    expect(mail?.html).toContain('See here<br><br>(2 pictures, to be seen in the ticket)');
+    expect(mail?.html).toContain('And here<br><br>(1 picture, to be seen in the ticket)');
+    expect(mail?.html).toContain('No more</p>');
+    expect(mail?.html).not.toMatch(/ticket-images|<img/);
   });
 
   it('are deleted a day after they were uploaded, unless they were sent', async () => {

@@ -8,7 +8,7 @@ import { TicketEntity } from './ticket.entity';
 import { findTicket } from './ticket.service';
 
 /** A change among tickets, as the contract tells it. */
-export interface ToldTicketChange {
+export interface TicketChange {
   ticket: TicketEntity | null;
   viewer: UserEntity;
 }
@@ -42,7 +42,7 @@ const follow = (
   topic: { type: 'tickets' | 'allTickets'; id: string },
   find: (viewer: UserEntity, id: string) => Promise<TicketEntity | null>,
   mayHear: (viewer: UserEntity) => boolean,
-): AsyncIterableIterator<ToldTicketChange> =>
+): AsyncIterableIterator<TicketChange> =>
   ctx.events.followEach(
     topic.type,
     topic.id,
@@ -54,7 +54,7 @@ const follow = (
   );
 
 /** Each change of the caller's own tickets. */
-export const followOwnTickets = (ctx: RequestContext): AsyncIterableIterator<ToldTicketChange> =>
+export const followOwnTickets = (ctx: RequestContext): AsyncIterableIterator<TicketChange> =>
   follow(
     ctx,
     { type: 'tickets', id: signedIn(ctx).id },
@@ -63,7 +63,7 @@ export const followOwnTickets = (ctx: RequestContext): AsyncIterableIterator<Tol
   );
 
 /** Each change of everybody's tickets, while the caller is an Admin. */
-export const followAllTickets = (ctx: RequestContext): AsyncIterableIterator<ToldTicketChange> =>
+export const followAllTickets = (ctx: RequestContext): AsyncIterableIterator<TicketChange> =>
   follow(
     ctx,
     { type: 'allTickets', id: everybody },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { billing, wish } from '../../test/filled-product';
+import { billing, designInput } from '../../test/filled-product';
 import type { TestProduct } from '../../test/test-product';
-import { openTicketDesk } from '../../test/ticket-product';
-import type { TicketDesk } from '../../test/ticket-product';
+import { startTicketProduct } from '../../test/ticket-product';
+import type { TicketProduct } from '../../test/ticket-product';
 import { ticketPerson } from '../../test/ticket-people';
 import type { ReadTicket, TicketPerson } from '../../test/ticket-people';
 import { attachProvenAddress } from '../accounts/email/proof.service';
@@ -10,12 +10,12 @@ import { createDesign } from '../designs/design.service';
 import { createPurchase } from '../orders/order.service';
 
 describe('a ticket', () => {
-  let desk: TicketDesk;
+  let desk: TicketProduct;
   let product: TestProduct;
   let mia: TicketPerson;
   let support: TicketPerson;
   beforeAll(async () => {
-    desk = await openTicketDesk();
+    desk = await startTicketProduct();
     ({ product, mia, support } = desk);
   });
   afterAll(() => product.stop());
@@ -100,7 +100,7 @@ describe('a ticket', () => {
       await product.giveCredits(mia.id, 1);
       const { id: packageId } = await product.addPackage();
       const ctx = product.ctx(mia);
-      const design = await createDesign(ctx, { requestId: randomUUID(), design: wish });
+      const design = await createDesign(ctx, { requestId: randomUUID(), design: designInput });
       const order = await createPurchase(ctx, { of: { packageId }, billing });
       const id = await mia.ask('About', { designId: design.id, purchaseId: order.id });
       expect(await mia.read(id)).toMatchObject({ design: { id: design.id }, purchase: { id: order.id } });

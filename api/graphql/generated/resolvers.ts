@@ -14,7 +14,7 @@ import type { ItemEntity } from '../../domain/catalog/item.entity';
 import type { OrderEntity } from '../../domain/orders/order.entity';
 import type { DesignEntity } from '../../domain/designs/design.entity';
 import type { FavoritePromptEntity } from '../../domain/favorites/favorite-prompt.entity';
-import type { ToldChange } from '../../domain/designs/design.service';
+import type { DesignChange } from '../../domain/designs/design.service';
 import type { PurchaseStepRow } from '../../domain/payments/purchase-history';
 import type { RefundEntity } from '../../domain/payments/refunds/refund.entity';
 import type { PaymentEntity } from '../../domain/payments/attempts/payment.entity';
@@ -23,7 +23,7 @@ import type { ShopConfiguration } from '../../domain/settings/shop-settings';
 import type { BilledTo } from '../../domain/orders/order.service';
 import type { TicketEntity } from '../../domain/tickets/ticket.entity';
 import type { TicketListPage } from '../../domain/tickets/ticket.list';
-import type { ToldTicketChange } from '../../domain/tickets/ticket-updates.service';
+import type { TicketChange } from '../../domain/tickets/ticket-updates.service';
 import type { TicketReplyEntity } from '../../domain/tickets/ticket-reply.entity';
 import type { TicketImageEntity } from '../../domain/tickets/ticket-image.entity';
 import type { AiKeyEntity } from '../../domain/settings/ai-key.entity';
@@ -191,7 +191,7 @@ export type ResolversTypes = {
   DesignSortField: Types.DesignSortField;
   DesignStatus: Types.DesignStatus;
   DesignStyle: Types.DesignStyle;
-  DesignsChange: ResolverTypeWrapper<ToldChange>;
+  DesignsChange: ResolverTypeWrapper<DesignChange>;
   EnhancePromptPayload: ResolverTypeWrapper<Types.EnhancePromptPayload>;
   ErrorCode: Types.ErrorCode;
   FavoritePrompt: ResolverTypeWrapper<FavoritePromptEntity>;
@@ -332,7 +332,7 @@ export type ResolversTypes = {
   TicketSort: Types.TicketSort;
   TicketSortField: Types.TicketSortField;
   TicketStatus: Types.TicketStatus;
-  TicketsChange: ResolverTypeWrapper<ToldTicketChange>;
+  TicketsChange: ResolverTypeWrapper<TicketChange>;
   UndoEmailChangePayload: ResolverTypeWrapper<Types.UndoEmailChangePayload>;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: ResolverTypeWrapper<UserEntity>;
@@ -388,7 +388,7 @@ export type ResolversParentTypes = {
   DesignPage: DesignListPage;
   DesignPayload: Omit<Types.DesignPayload, 'design' | 'viewer'> & { design?: Types.Maybe<ResolversParentTypes['Design']>, viewer?: Types.Maybe<ResolversParentTypes['User']> };
   DesignSort: Types.DesignSort;
-  DesignsChange: ToldChange;
+  DesignsChange: DesignChange;
   EnhancePromptPayload: Types.EnhancePromptPayload;
   FavoritePrompt: FavoritePromptEntity;
   FavoritePromptInput: Types.FavoritePromptInput;
@@ -505,7 +505,7 @@ export type ResolversParentTypes = {
   TicketReply: TicketReplyEntity;
   TicketReplyInput: Types.TicketReplyInput;
   TicketSort: Types.TicketSort;
-  TicketsChange: ToldTicketChange;
+  TicketsChange: TicketChange;
   UndoEmailChangePayload: Types.UndoEmailChangePayload;
   UpdateProfileInput: Types.UpdateProfileInput;
   User: UserEntity;
@@ -517,16 +517,16 @@ export type AdminDirectiveArgs = { };
 
 export type AdminDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = AdminDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type CachedDirectiveArgs = { };
+
+export type CachedDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = CachedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type CostDirectiveArgs = {
   multipliers: Types.Maybe<Array<Types.Scalars['String']['input']>>;
   value: Types.Scalars['Int']['input'];
 };
 
 export type CostDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-
-export type KeptDirectiveArgs = { };
-
-export type KeptDirectiveResolver<Result, Parent, ContextType = RequestContext, Args = KeptDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type OnceDirectiveArgs = { };
 
@@ -1551,8 +1551,8 @@ export type Resolvers<ContextType = RequestContext> = {
 
 export type DirectiveResolvers<ContextType = RequestContext> = {
   admin?: AdminDirectiveResolver<any, any, ContextType>;
+  cached?: CachedDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
-  kept?: KeptDirectiveResolver<any, any, ContextType>;
   once?: OnceDirectiveResolver<any, any, ContextType>;
   owner?: OwnerDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;

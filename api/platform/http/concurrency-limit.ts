@@ -1,5 +1,5 @@
 /** A bounded number of places per key, in this process: each is given back exactly once, however often that is asked. */
-export class Places {
+export class ConcurrencyLimit {
   private readonly taken = new Map<string, number>();
 
   /** @param most places of one key */

@@ -1,7 +1,7 @@
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** Somebody's words, with their line breaks. */
-export interface LetterQuote {
+export interface EmailQuote {
   by: string;
   text: string;
 }
@@ -15,12 +15,12 @@ const reasons = {
   ticket: `You get this email because of a support ticket at ${shop}.`,
 } as const;
 
-export interface Letter {
+export interface EmailContent {
   /** What the email is about; the account of its recipient without one. */
   about?: keyof typeof reasons;
   greeting: string;
   text: string;
-  quotes?: readonly LetterQuote[];
+  quotes?: readonly EmailQuote[];
   /** Below the quotes. */
   after?: string;
   action?: { text: string; href: string };
@@ -33,7 +33,7 @@ const linesOf = (text: string): string => text.split(/\r?\n/).map(escapeHtml).jo
 
 const longestGreeting = 80;
 
-/** People's names stand in greetings: no link, no second line, no essay of theirs goes out in a letter of ours. */
+/** People's names stand in greetings: no link, no second line, no essay of theirs goes out in an email of ours. */
 const plainGreeting = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -43,7 +43,15 @@ const plainGreeting = (text: string): string =>
     .slice(0, longestGreeting);
 
 /** The one look of the product's e-mails. Every part is escaped. */
-export function letter({ about = 'account', greeting, text, quotes = [], after, action, rows = [] }: Letter): string {
+export function emailHtml({
+  about = 'account',
+  greeting,
+  text,
+  quotes = [],
+  after,
+  action,
+  rows = [],
+}: EmailContent): string {
   const cells = rows
     .map(
       ([name, value]) =>

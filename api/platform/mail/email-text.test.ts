@@ -1,9 +1,9 @@
-import { letter } from './email-html';
-import { letterText } from './email-text';
+import { emailHtml } from './email-html';
+import { emailText } from './email-text';
 
-test('a letter in plain words says all that the other says', () => {
+test('an email in plain words says all that the other says', () => {
   const href = 'https://postloom.example/reset-password/confirm?token=a-b_c&x=1';
-  const html = letter({
+  const html = emailHtml({
     greeting: "Thank you, Zoë O'Neil",
     text: 'Your payment has arrived & your credits are ready.',
     quotes: [{ by: 'Support', text: 'First line\nsecond <line>' }],
@@ -14,7 +14,7 @@ test('a letter in plain words says all that the other says', () => {
     ],
     action: { text: 'See the order', href },
   });
-  expect(letterText(html)).toBe(
+  expect(emailText(html)).toBe(
     [
       'Postloom',
       '',

@@ -1,7 +1,7 @@
 import { compile } from 'html-to-text';
 
-/** The letter in plain words, for readers and filters that take no HTML: facts a line each, links written out. */
-export const letterText: (html: string) => string = compile({
+/** The email in plain words, for readers and filters that take no HTML: facts a line each, links written out. */
+export const emailText: (html: string) => string = compile({
   wordwrap: 100,
   selectors: [
     { selector: 'h1', options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 1 } },

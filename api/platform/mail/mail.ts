@@ -17,7 +17,7 @@ export interface Mail {
   to: string;
   subject: string;
   html: string;
-  /** What stands in the letter for `linkPlace`, see letter-link.ts: stored encrypted, and only until it is sent. */
+  /** What stands in the email for `linkPlace`, see email-link.ts: stored encrypted, and only until it is sent. */
   sealedLink?: string;
   /** What goes with it as a PDF, drawn while it is sent. */
   attachment?: Attachment;

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { mostAttempts } from '../jobs/jobs';
 import type { Logger } from '../observability/logger';
 import type { Metrics } from '../observability/metrics';
-import { letterAsSent, linkPlace } from './email-link';
-import { letterText } from './email-text';
+import { emailAsSent, linkPlace } from './email-link';
+import { emailText } from './email-text';
 import type { Attachment } from './mail';
 import { OutboxEntity } from './outbox.entity';
 import { isRecipientRefused } from './recipient-refusal';
@@ -17,7 +17,7 @@ export interface AttachedFile {
   content: Buffer;
 }
 
-/** Makes the file of a letter; null when there is nothing to send, or it can't be made. What it throws delays the letter. */
+/** Makes the file of an email; null when there is nothing to send, or it can't be made. What it throws delays the email. */
 export type MakeAttachment = (attachment: Attachment) => Promise<AttachedFile | null>;
 
 /** Where the mailer reports what became of emails. */
@@ -71,13 +71,13 @@ export function createMailer(
     if (mail.sealedLink === null && mail.html.includes(linkPlace))
       return end(mail, 'FAILED', without, 'an email was given up: its secret link has run out');
     try {
-      const html = letterAsSent(mail, encryptionKey);
+      const html = emailAsSent(mail, encryptionKey);
       await transport.sendMail({
         messageId: `<${mail.id}@postloom>`,
         to: mail.recipient,
         subject: mail.subject,
         html,
-        text: letterText(html),
+        text: emailText(html),
         attachments: await filesOf(mail),
       });
     } catch (error) {

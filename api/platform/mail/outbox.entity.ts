@@ -32,15 +32,15 @@ export class OutboxEntity {
   @Column('text')
   subject!: string;
 
-  /** Holds a stand-in where a secret link belongs: see letter-link.ts. Empty 90 days after it was sent. */
+  /** Holds a stand-in where a secret link belongs: see email-link.ts. Empty 90 days after it was sent. */
   @Column('text')
   html!: string;
 
-  /** The secret link of the letter, encrypted; gone once the letter is sent. */
+  /** The secret link of the email, encrypted; gone once the email is sent. */
   @Column('text', { nullable: true })
   sealedLink!: string | null;
 
-  /** What goes with the letter as a file, drawn while the letter is sent: nothing of it is stored here. */
+  /** What goes with the email as a file, drawn while the email is sent: nothing of it is stored here. */
   @Column('text', { nullable: true })
   attached!: AttachmentKind | null;
 

@@ -1,5 +1,5 @@
 import { call } from '../../test/account-calls';
-import { lettersTo } from '../../test/emails';
+import { emailsTo } from '../../test/emails';
 import { startTestProduct } from '../../test/test-product';
 import type { TestProduct } from '../../test/test-product';
 import { queueMail } from './mail';
@@ -30,7 +30,7 @@ describe('emails to an address that nobody has proven', () => {
         }
       }
     }
-    expect(await lettersTo(product.services, email)).toHaveLength(unprovenEmailsPerHour);
+    expect(await emailsTo(product.services, email)).toHaveLength(unprovenEmailsPerHour);
     expect(refused).toBe(5);
   });
 

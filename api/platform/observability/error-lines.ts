@@ -16,7 +16,7 @@ const longestMessage = 2_000;
 const longestStack = 6_000;
 const mostCauses = 3;
 
-/** From the first tag to the last, whatever stands between: a letter or a page, and none of the log's business. */
+/** From the first tag to the last, whatever stands between: an email or a page, and none of the log's business. */
 const withoutHtml = (text: string): string => text.replace(/<(?!anonymous>)[a-z!/][^>]*>(?:[^]*>)?/i, '[html]');
 
 const plain = (text: string, most: number): string => withoutSecrets(withoutHtml(text)).slice(0, most);
@@ -32,7 +32,7 @@ const frames = (stack: string): string =>
 
 /**
  * An error as chosen fields. What libraries hang on theirs stays out: TypeORM the statement and its parameters
- * (password hashes, letters), HTTP clients whole requests, nodemailer what was said with whom.
+ * (password hashes, emails), HTTP clients whole requests, nodemailer what was said with whom.
  */
 export function errorLine(error: unknown, causes = mostCauses): ErrorLine {
   if (!(error instanceof Error))

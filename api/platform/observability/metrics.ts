@@ -41,8 +41,8 @@ export function createMetrics(process: { version: string; role: string }) {
       buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
       registers,
     }),
-    keptAnswers: new Counter({
-      name: 'http_kept_answers_total',
+    cachedAnswers: new Counter({
+      name: 'http_cached_answers_total',
       help: 'Requests answered with bytes kept from before.',
       labelNames: ['route'],
       registers,

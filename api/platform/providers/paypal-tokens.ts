@@ -10,7 +10,7 @@ const timeoutMs = 20_000;
 const marginSeconds = 60;
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number().default(300) });
 
-interface KeptToken {
+interface CachedToken {
   token: Promise<string>;
   until: number;
 }
@@ -18,13 +18,13 @@ interface KeptToken {
 /** Access tokens by account, kept for as long as PayPal says (OAuth 2.0, client credentials). */
 export class PayPalTokens {
   /** Bounded, as each pair of credentials that an Admin tries gets an entry. */
-  private readonly kept = new LRUCache<string, KeptToken>({ max: 50 });
+  private readonly kept = new LRUCache<string, CachedToken>({ max: 50 });
 
   of(account: PayPalAccount): Promise<string> {
     const name = nameOf(account);
     const known = this.kept.get(name);
     if (known && known.until > Date.now()) return known.token;
-    const entry: KeptToken = { token: Promise.resolve(''), until: Number.POSITIVE_INFINITY };
+    const entry: CachedToken = { token: Promise.resolve(''), until: Number.POSITIVE_INFINITY };
     entry.token = newToken(account).then(
       ({ access_token: token, expires_in: seconds }) => {
         entry.until = Date.now() + Math.max(0, seconds - marginSeconds) * 1000;

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import express from 'express';
-import { KeptAnswers } from './answers';
-import { keptHeader } from './cacheable';
+import { AnswerCache } from './answers';
+import { cacheableHeader } from './cacheable';
 
 const shop = '{"query":"{ packages { id } }"}';
 
@@ -14,12 +14,12 @@ describe('kept answers', () => {
   let asked: string[];
   let sent: string[];
   let connected: boolean;
-  let kept: KeptAnswers;
+  let kept: AnswerCache;
   let delayed: Promise<void> | undefined;
 
   beforeEach(async () => {
     [asked, sent, connected, delayed] = [[], [], true, undefined];
-    kept = new KeptAnswers(
+    kept = new AnswerCache(
       () => connected,
       (path) => sent.push(path),
     );
@@ -28,7 +28,7 @@ describe('kept answers', () => {
     app.use(async (request, response) => {
       asked.push(`${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`);
       await delayed;
-      if (request.query['private'] === undefined) response.setHeader(...keptHeader);
+      if (request.query['private'] === undefined) response.setHeader(...cacheableHeader);
       if (request.query['greet'] !== undefined) response.setHeader('set-cookie', 'seen=1');
       response
         .status(request.query['lost'] === undefined ? 200 : 404)

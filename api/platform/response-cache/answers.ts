@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerRespo
 import { LRUCache } from 'lru-cache';
 import { hasSession } from '../http/cookies';
 import { requestIdOf } from '../http/request-id';
-import { keptHeader } from './cacheable';
+import { cacheableHeader } from './cacheable';
 
-interface KeptAnswer {
+interface CachedAnswer {
   /** Names and values in turn, as writeHead takes them. */
   headers: string[];
   body: Buffer;
@@ -14,7 +14,7 @@ const mostBytes = 16 * 1024 * 1024;
 const mostAnswerBytes = 512 * 1024;
 const longestQuestion = 16 * 1024;
 /** A change that no event told of shows after this time. */
-const keptMs = 60_000;
+const cacheMs = 60_000;
 /** Headers of one answer alone. */
 const ownHeaders = new Set([
   'x-request-id',
@@ -23,14 +23,14 @@ const ownHeaders = new Set([
   'keep-alive',
   'transfer-encoding',
   'content-length',
-  keptHeader[0],
+  cacheableHeader[0],
 ]);
 
 const newCache = () =>
-  new LRUCache<string, KeptAnswer>({
+  new LRUCache<string, CachedAnswer>({
     maxSize: mostBytes / 2,
     maxEntrySize: mostAnswerBytes,
-    ttl: keptMs,
+    ttl: cacheMs,
     sizeCalculation: ({ headers, body }, question) => question.length + body.length + headers.length * 40,
   });
 
@@ -40,7 +40,7 @@ const newCache = () =>
  * POST. They are made of what visitors are answered, and used for everybody: an Admin who asks the same may
  * read no less than a visitor, and asks for more in other words.
  */
-export class KeptAnswers {
+export class AnswerCache {
   /** Apart: there are few pages, while questions to GraphQL can be put in endless ways. */
   private readonly answers = { page: newCache(), query: newCache() };
   private generation = 0;
@@ -117,7 +117,7 @@ export class KeptAnswers {
       if (
         generation !== this.generation ||
         response.statusCode !== 200 ||
-        response.getHeader(keptHeader[0]) !== keptHeader[1] ||
+        response.getHeader(cacheableHeader[0]) !== cacheableHeader[1] ||
         response.hasHeader('set-cookie')
       )
         return;

@@ -2,13 +2,13 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { getDirective } from '@graphql-tools/utils';
 import { Kind, OperationTypeNode } from 'graphql';
 import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { keptHeader } from './cacheable';
+import { cacheableHeader } from './cacheable';
 
-/** Says on each answer whether it may be kept: one without errors, to a query of root fields marked @kept. */
-export function keptOperations(schema: GraphQLSchema): ApolloServerPlugin {
+/** Says on each answer whether it may be kept: one without errors, to a query of root fields marked @cached. */
+export function cacheableOperations(schema: GraphQLSchema): ApolloServerPlugin {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
-  const kept = new Set(fields.filter((field) => getDirective(schema, field, 'kept')).map(({ name }) => name));
-  const isKept = ({ operation, selectionSet }: OperationDefinitionNode) =>
+  const kept = new Set(fields.filter((field) => getDirective(schema, field, 'cached')).map(({ name }) => name));
+  const isCacheable = ({ operation, selectionSet }: OperationDefinitionNode) =>
     // a fragment on Query itself is rare, and merely not kept
     operation === OperationTypeNode.QUERY &&
     selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && kept.has(selection.name.value));
@@ -18,8 +18,8 @@ export function keptOperations(schema: GraphQLSchema): ApolloServerPlugin {
         async willSendResponse({ operation, request, response }) {
           const faultless = response.body.kind === 'single' && !response.body.singleResult.errors;
           // an answer to GET has the form that its asker wished for
-          if (operation && faultless && request.http?.method === 'POST' && isKept(operation))
-            response.http.headers.set(...keptHeader);
+          if (operation && faultless && request.http?.method === 'POST' && isCacheable(operation))
+            response.http.headers.set(...cacheableHeader);
           response.http.headers.set('cache-control', 'no-store');
         },
       };

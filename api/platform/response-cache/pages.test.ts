@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { KeptPages } from './pages';
+import { PageCache } from './pages';
 
 const page = (html: string, status = 200) => ({ status, html });
 
 describe('kept pages', () => {
   it('render a page once for everyone who asks meanwhile, and anew after a change', async () => {
-    const cache = new KeptPages();
+    const cache = new PageCache();
     const render = jest.fn(async () => page('<p>one</p>'));
     await Promise.all([cache.get('/', render), cache.get('/', render)]);
     await cache.get('/', render);
@@ -19,7 +19,7 @@ describe('kept pages', () => {
   });
 
   it('forget a rendering that was under way when something changed', async () => {
-    const cache = new KeptPages();
+    const cache = new PageCache();
     let finish = (_page: ReturnType<typeof page>) => undefined as void;
     const early = cache.get('/', () => new Promise((resolve) => (finish = resolve)));
     cache.clear();
@@ -31,7 +31,7 @@ describe('kept pages', () => {
   });
 
   it('never keep a page that lacks a part', async () => {
-    const cache = new KeptPages();
+    const cache = new PageCache();
     const render = jest.fn(async () => page('<p>half</p>', 503));
     await cache.get('/', render);
     await cache.get('/', render);
@@ -39,7 +39,7 @@ describe('kept pages', () => {
   });
 
   it('never keep a failure, or a page without a name', async () => {
-    const cache = new KeptPages();
+    const cache = new PageCache();
     await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     const render = jest.fn(async () => page('<p>up</p>'));
     await cache.get('/', render);
@@ -51,7 +51,7 @@ describe('kept pages', () => {
 
 describe('what is not there', () => {
   it('is kept under its one name, and under none of the endless others', async () => {
-    const cache = new KeptPages();
+    const cache = new PageCache();
     let drawn = 0;
     const draw = async () => {
       drawn += 1;
@@ -68,7 +68,7 @@ describe('a kept page that is sent', () => {
   const long = `<p>${'thread '.repeat(400)}</p>`;
 
   beforeAll(async () => {
-    const cache = new KeptPages();
+    const cache = new PageCache();
     const app = express();
     app.use(async (request, response) =>
       (await cache.get(request.path, async () => page(long, request.path === '/gone' ? 404 : 200))).send(

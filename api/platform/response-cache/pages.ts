@@ -14,33 +14,33 @@ const mostPages = 200;
 /** Where every address that is no page is drawn (web/src/app/canonical-address.ts). */
 const notFoundName = '/not-found';
 /** A change that no event told of, such as one made in the database by hand, shows after this time. */
-const keptMs = 60_000;
+const cacheMs = 60_000;
 const smallestCompressed = 1024;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** A rendered page, ready to be sent in whatever form the browser takes. */
-class KeptPage {
+class CachedPage {
   private constructor(
     private readonly page: Page,
     private readonly etag: string,
     private readonly bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer },
   ) {}
 
-  static async of(page: Page): Promise<KeptPage> {
+  static async of(page: Page): Promise<CachedPage> {
     const identity = Buffer.from(page.html);
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-    if (identity.length < smallestCompressed) return new KeptPage(page, etag, { identity });
+    if (identity.length < smallestCompressed) return new CachedPage(page, etag, { identity });
     const [br, zipped] = await Promise.all([
       compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
       compressGzip(identity),
     ]);
-    return new KeptPage(page, etag, { br, gzip: zipped, identity });
+    return new CachedPage(page, etag, { br, gzip: zipped, identity });
   }
 
   /** A page that lacks a part is sent once, and made anew for the next; there are endless addresses of what is not there. */
-  mayBeKept(name: string): boolean {
+  mayBeCached(name: string): boolean {
     return this.page.status < 400 || (this.page.status === 404 && name === notFoundName);
   }
 
@@ -74,12 +74,12 @@ class KeptPage {
 }
 
 /** Pages of visitors by name. Requests for one page that is not kept yet wait for the same rendering. */
-export class KeptPages {
-  private readonly pages = new LRUCache<string, Promise<KeptPage>>({ max: mostPages, ttl: keptMs });
+export class PageCache {
+  private readonly pages = new LRUCache<string, Promise<CachedPage>>({ max: mostPages, ttl: cacheMs });
 
   /** The kept page of this name, or a new one. A failed rendering is not kept, neither is one that lacks a part, or one without a name. */
-  get(name: string | null, render: () => Promise<Page>): Promise<KeptPage> {
-    const make = async () => KeptPage.of(await render());
+  get(name: string | null, render: () => Promise<Page>): Promise<CachedPage> {
+    const make = async () => CachedPage.of(await render());
     if (name === null) return make();
     const known = this.pages.get(name);
     if (known) return known;
@@ -88,7 +88,7 @@ export class KeptPages {
     const forget = () => {
       if (this.pages.get(name) === page) this.pages.delete(name);
     };
-    page.then((made) => made.mayBeKept(name) || forget(), forget);
+    page.then((made) => made.mayBeCached(name) || forget(), forget);
     return page;
   }
 

@@ -1,17 +1,17 @@
 import type { Events } from '../events/events';
-import { KeptAnswers } from './answers';
+import { AnswerCache } from './answers';
 import { publicPages } from './cacheable';
-import { KeptPages } from './pages';
+import { PageCache } from './pages';
 
 /**
  * All that a process keeps of what visitors are answered, and the one place where it is forgotten: whatever changes on
  * the public site, all of it goes, and while changes can't be heard nothing is kept.
  */
-export class Kept {
+export class ResponseCache {
   /** Rendered pages by their one address. */
-  readonly pages = new KeptPages();
+  readonly pages = new PageCache();
   /** Whole answers as bytes, pages and GraphQL, sent ahead of everything else. */
-  readonly answers: KeptAnswers;
+  readonly answers: AnswerCache;
   /** Stops hearing of changes. */
   readonly close: () => void;
 
@@ -20,7 +20,7 @@ export class Kept {
     private readonly events: Pick<Events, 'connected' | 'listen'>,
     sent: (path: string) => void,
   ) {
-    this.answers = new KeptAnswers(() => events.connected, sent);
+    this.answers = new AnswerCache(() => events.connected, sent);
     this.close = events.listen('content', publicPages, () => {
       this.pages.clear();
       this.answers.clear();
@@ -28,7 +28,7 @@ export class Kept {
   }
 
   /** Whether something may be kept at present. */
-  get mayKeep(): boolean {
+  get mayCache(): boolean {
     return this.events.connected;
   }
 }

@@ -11,7 +11,7 @@ describe('what one request of a stranger can make us do', () => {
   });
   afterAll(() => product.stop());
 
-  /** What the server does meanwhile: statements sent to the database, hashes, letters. */
+  /** What the server does meanwhile: statements sent to the database, hashes, emails. */
   const cost = async (work: () => Promise<unknown>) => {
     let statements = 0;
     const { dataSource, pool } = product.services;
@@ -29,9 +29,9 @@ describe('what one request of a stranger can make us do', () => {
     });
     const counters = jest.spyOn(pool, 'query');
     const [hash, compare] = [jest.spyOn(bcrypt, 'hash'), jest.spyOn(bcrypt, 'compare')];
-    const letters = async () =>
+    const emails = async () =>
       Number((await dataSource.query<{ count: string }[]>('select count(*) from outbox'))[0]?.count);
-    const before = await letters();
+    const before = await emails();
     statements = 0;
     await work();
     const done = {
@@ -39,7 +39,7 @@ describe('what one request of a stranger can make us do', () => {
       hashes: hash.mock.calls.length + compare.mock.calls.length,
     };
     for (const spy of [runners, counters, hash, compare]) spy.mockRestore();
-    return { ...done, letters: (await letters()) - before };
+    return { ...done, emails: (await emails()) - before };
   };
   const ask = (query: string, variables = {}) => product.browser().graphql<Record<string, unknown>>(query, variables);
 
@@ -62,51 +62,51 @@ describe('what one request of a stranger can make us do', () => {
     [
       'a registration',
       'mutation { register(input: { name: "A", email: "one@example.com", password: "secret-1", acceptTerms: true }) { errors { code } } }',
-      { hashes: 1, letters: 1 },
+      { hashes: 1, emails: 1 },
     ],
     [
       'a registration of an address in use',
       'mutation { register(input: { name: "A", email: "one@example.com", password: "secret-1", acceptTerms: true }) { errors { code } } }',
-      { hashes: 0, letters: 0 },
+      { hashes: 0, emails: 0 },
     ],
     [
       'a sign-in',
       'mutation { signIn(input: { email: "one@example.com", password: "wrong-1" }) { errors { code } } }',
-      { hashes: 1, letters: 0 },
+      { hashes: 1, emails: 0 },
     ],
     [
       'a sign-in to no account',
       'mutation { signIn(input: { email: "none@example.com", password: "wrong-1" }) { errors { code } } }',
-      { hashes: 0, letters: 0 },
+      { hashes: 0, emails: 0 },
     ],
     [
-      'a wish for a new password',
+      'a designInput for a new password',
       'mutation { requestPasswordReset(email: "one@example.com") { errors { code } } }',
-      { hashes: 0, letters: 1 },
+      { hashes: 0, emails: 1 },
     ],
     [
       'a reset without a token',
       'mutation { resetPassword(input: { token: "none", password: "secret-1" }) { errors { code } } }',
-      { hashes: 0, letters: 0 },
+      { hashes: 0, emails: 0 },
     ],
     [
       'a contact message',
       'mutation { sendContactMessage(input: { name: "A", email: "a@example.com", subject: "a", phone: "1", message: "a" }) { errors { code } } }',
-      { hashes: 0, letters: 0 },
+      { hashes: 0, emails: 0 },
     ],
-  ])('%s: its hashes, its letters, and at most 20 statements', async (_what, query, bounds) => {
+  ])('%s: its hashes, its emails, and at most 20 statements', async (_what, query, bounds) => {
     const done = await cost(() => ask(query));
     expect(done).toMatchObject(bounds);
     expect(done.statements).toBeLessThanOrEqual(20);
   });
 
-  it('5 letters to one address within an hour', async () => {
+  it('5 emails to one address within an hour', async () => {
     const done = await cost(async () => {
       for (let turn = 0; turn < 8; turn += 1)
         await ask('mutation { requestPasswordReset(email: "one@example.com") { errors { code } } }');
     });
     // one was sent in the test before
-    expect(done.letters).toBe(4);
+    expect(done.emails).toBe(4);
   });
 
   it('one body of at most 200 kB, of which no more than 2,000 tokens are read', async () => {

@@ -52,7 +52,7 @@ describe('the log of failures', () => {
   };
 
   it.each(['users', 'sessions', 'outbox', 'known_devices', 'single_use_tokens'])(
-    'holds no password, hash, address or letter when %s can not be written',
+    'holds no password, hash, address or mail when %s can not be written',
     async (table) => {
       await breakTable(product, table);
       const { data, errors } = await product.browser().graphql(registerText, { input: person });
@@ -65,7 +65,7 @@ describe('the log of failures', () => {
     },
   );
 
-  it('holds no address that a mail server quotes, and no letter', async () => {
+  it('holds no address that a mail server quotes, and no email', async () => {
     const smtp = createServer((socket) =>
       socket
         .on('error', () => undefined)
@@ -106,14 +106,14 @@ describe('the log of failures', () => {
       {
         err: Object.assign(new TypeError(keys.join(' '), { cause: inner }), {
           parameters: keys,
-          html: '<p>letter</p>',
+          html: '<p>words of the email</p>',
           request: { body: person },
         }),
       },
       `refused ${keys.join(' ')}`,
     );
     for (const key of keys) expect(said()).not.toContain(key);
-    expect(said()).not.toMatch(/0123456789|letter/);
+    expect(said()).not.toMatch(/0123456789|words of the email/);
     expect(JSON.parse(log[0] ?? '')).toMatchObject({
       err: { type: 'TypeError', cause: { type: 'Error', cause: { type: 'Error' } } },
     });

@@ -1,6 +1,6 @@
 import type { DesignInput } from '../../../api/graphql/generated/schema';
 
-const wish = (
+const input = (
   platform: DesignInput['platform'],
   size: DesignInput['size'],
   niche: DesignInput['niche'],
@@ -18,8 +18,8 @@ const wish = (
 });
 
 /** What the demo's bakery has had made, newest last; the tickets speak of the second one. */
-export const demoWishes: readonly DesignInput[] = [
-  wish(
+export const demoDesignInputs: readonly DesignInput[] = [
+  input(
     'INSTAGRAM',
     'SQUARE',
     'COOKING',
@@ -27,7 +27,7 @@ export const demoWishes: readonly DesignInput[] = [
     'Sourdough Saturday: first loaves out at 7',
     'A warm kitchen morning, flour in the air.',
   ),
-  wish(
+  input(
     'FACEBOOK',
     'LANDSCAPE',
     'COOKING',
@@ -35,13 +35,13 @@ export const demoWishes: readonly DesignInput[] = [
     'Two cinnamon buns for one, all week',
     'One big bun, strong colour.',
   ),
-  wish('INSTAGRAM', 'SQUARE', 'BUSINESS', 'PROFESSIONAL', 'We are hiring a pastry chef', 'Calm and confident.'),
-  wish('INSTAGRAM', 'SQUARE', 'COOKING', 'COLORFUL', 'Berry tarts are back', 'A table full of summer fruit.'),
-  wish('FACEBOOK', 'LANDSCAPE', 'EDUCATION', 'MINIMAL', 'Learn to bake rye: six evenings', 'A quiet bench, one loaf.'),
-  wish('INSTAGRAM', 'SQUARE', 'PARENTING', 'PLAYFUL', 'Little bakers, Sunday at ten', 'Small hands and big bowls.'),
-  wish('FACEBOOK', 'SQUARE', 'ENVIRONMENT', 'MINIMAL', 'Bring your own bag, get a roll', 'Linen, paper and green.'),
-  wish('INSTAGRAM', 'LANDSCAPE', 'LIFESTYLE', 'COLORFUL', 'Slow breakfast until noon', 'Light through tall windows.'),
-  wish('FACEBOOK', 'SQUARE', 'HEALTH', 'PROFESSIONAL', 'Spelt, seeds and nothing else', 'Grain from close by.'),
-  wish('INSTAGRAM', 'SQUARE', 'MUSIC', 'BOLD', 'Jazz and focaccia, Friday at 8', 'A stage beside the oven.'),
-  wish('FACEBOOK', 'LANDSCAPE', 'GARDENING', 'PLAYFUL', 'Herbs from our own yard', 'Pots in the morning sun.'),
+  input('INSTAGRAM', 'SQUARE', 'BUSINESS', 'PROFESSIONAL', 'We are hiring a pastry chef', 'Calm and confident.'),
+  input('INSTAGRAM', 'SQUARE', 'COOKING', 'COLORFUL', 'Berry tarts are back', 'A table full of summer fruit.'),
+  input('FACEBOOK', 'LANDSCAPE', 'EDUCATION', 'MINIMAL', 'Learn to bake rye: six evenings', 'A quiet bench, one loaf.'),
+  input('INSTAGRAM', 'SQUARE', 'PARENTING', 'PLAYFUL', 'Little bakers, Sunday at ten', 'Small hands and big bowls.'),
+  input('FACEBOOK', 'SQUARE', 'ENVIRONMENT', 'MINIMAL', 'Bring your own bag, get a roll', 'Linen, paper and green.'),
+  input('INSTAGRAM', 'LANDSCAPE', 'LIFESTYLE', 'COLORFUL', 'Slow breakfast until noon', 'Light through tall windows.'),
+  input('FACEBOOK', 'SQUARE', 'HEALTH', 'PROFESSIONAL', 'Spelt, seeds and nothing else', 'Grain from close by.'),
+  input('INSTAGRAM', 'SQUARE', 'MUSIC', 'BOLD', 'Jazz and focaccia, Friday at 8', 'A stage beside the oven.'),
+  input('FACEBOOK', 'LANDSCAPE', 'GARDENING', 'PLAYFUL', 'Herbs from our own yard', 'Pots in the morning sun.'),
 ];

@@ -1,17 +1,17 @@
 import type { RequestContext } from '../../../api/context';
 import type { DesignInput } from '../../../api/graphql/generated/schema';
-import { giveBackCredit, reserveCredit } from '../../../api/domain/credits/credit.service';
+import { releaseCredit, reserveCredit } from '../../../api/domain/credits/credit.service';
 import { DesignEntity } from '../../../api/domain/designs/design.entity';
 import { storeDesignFiles } from '../../../api/domain/designs/design-files';
 import { finishPicture } from '../../../api/domain/designs/picture';
 import type { FinishedPicture } from '../../../api/domain/designs/picture';
 import { buildPrompt } from '../../../api/domain/designs/prompt';
 import { renderPost } from '../../pixels/render-post';
-import { demoWishes } from './design-inputs';
+import { demoDesignInputs } from './design-inputs';
 import { dateAgo } from './past';
 import type { PastEvent } from './past';
 
-/** Each wish has come out as a picture so often, on different days. */
+/** Each generation request has come out as a picture so often, on different days. */
 const timesMade = 3;
 const creditBack = 'Your credit is back.';
 /** What ended without a picture. */
@@ -25,26 +25,26 @@ interface Drawn {
   picture: FinishedPicture;
 }
 
-async function draw(wish: DesignInput): Promise<Drawn> {
+async function draw(input: DesignInput): Promise<Drawn> {
   const bytes = await renderPost({
-    platform: wish.platform === 'FACEBOOK' ? 'facebook' : 'instagram',
-    size: wish.size === 'SQUARE' ? 'square' : 'landscape',
-    style: wish.style.toLowerCase() as Lowercase<typeof wish.style>,
-    niche: wish.niche.toLowerCase() as Lowercase<typeof wish.niche>,
-    primaryText: wish.primaryText,
-    seed: buildPrompt(wish),
+    platform: input.platform === 'FACEBOOK' ? 'facebook' : 'instagram',
+    size: input.size === 'SQUARE' ? 'square' : 'landscape',
+    style: input.style.toLowerCase() as Lowercase<typeof input.style>,
+    niche: input.niche.toLowerCase() as Lowercase<typeof input.niche>,
+    primaryText: input.primaryText,
+    seed: buildPrompt(input),
   });
-  return { bytes, picture: await finishPicture(bytes, wish.size) };
+  return { bytes, picture: await finishPicture(bytes, input.size) };
 }
 
 /** A design that was asked for, with its credit reserved. */
-async function ask(tx: RequestContext, userId: string, wish: DesignInput, name: string, createdAt: Date) {
+async function ask(tx: RequestContext, userId: string, input: DesignInput, name: string, createdAt: Date) {
   const { identifiers } = await tx.db.insert(DesignEntity, {
-    ...wish,
+    ...input,
     userId,
     requestId: `demo-design-${name}`,
     state: 'RUNNING',
-    prompt: buildPrompt(wish),
+    prompt: buildPrompt(input),
     createdAt,
     startedAt: createdAt,
   });
@@ -54,19 +54,19 @@ async function ask(tx: RequestContext, userId: string, wish: DesignInput, name: 
 }
 
 /** Credits that the demo's designs cost. */
-export const creditsOfDesigns = demoWishes.length * timesMade;
+export const creditsOfDesigns = demoDesignInputs.length * timesMade;
 
 /** Enough designs to fill a gallery, with their pictures and ledger rows, as if the customer had made them. */
 export async function designEvents(tx: RequestContext, userId: string): Promise<PastEvent[]> {
-  const drawn = await Promise.all(demoWishes.map(draw));
+  const drawn = await Promise.all(demoDesignInputs.map(draw));
   const made = Array.from({ length: timesMade }, (_, time) =>
-    demoWishes.map((wish, index): PastEvent => {
+    demoDesignInputs.map((input, index): PastEvent => {
       const { bytes, picture } = drawn[index] as Drawn;
-      const hoursAgo = (demoWishes.length - index) * 9 + time * (demoWishes.length * 9 + 4);
+      const hoursAgo = (demoDesignInputs.length - index) * 9 + time * (demoDesignInputs.length * 9 + 4);
       return {
         at: dateAgo(hoursAgo),
         happen: async (createdAt) => {
-          const { id, finishedAt } = await ask(tx, userId, wish, `${time}-${index}`, createdAt);
+          const { id, finishedAt } = await ask(tx, userId, input, `${time}-${index}`, createdAt);
           const files = await storeDesignFiles(tx, id, picture, bytes);
           const { width, height } = picture;
           const [model] = tx.config.gemini.imageModels;
@@ -78,10 +78,10 @@ export async function designEvents(tx: RequestContext, userId: string): Promise<
   const failed = inVain.map(({ state, error }, index): PastEvent => ({
     at: dateAgo(20 + index * 50),
     happen: async (createdAt) => {
-      const wish = demoWishes.at(-1 - index) as DesignInput;
-      const { id, finishedAt } = await ask(tx, userId, wish, state, createdAt);
+      const input = demoDesignInputs.at(-1 - index) as DesignInput;
+      const { id, finishedAt } = await ask(tx, userId, input, state, createdAt);
       await tx.db.update(DesignEntity, { id }, { state, error, finishedAt });
-      await giveBackCredit(tx, userId, id, error ?? 'Cancelled by its owner');
+      await releaseCredit(tx, userId, id, error ?? 'Cancelled by its owner');
     },
   }));
   return [...made.flat(), ...failed];

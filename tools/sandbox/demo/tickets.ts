@@ -83,7 +83,7 @@ export async function seedTickets(
       replies: replies.length,
       unreadByUser,
       unreadBySupport,
-      // the demo sends no letters about its own past
+      // the demo sends no emails about its own past
       toldReplies: replies.length,
       createdAt: at(hoursAgo),
       lastMessageAt: at(replies.at(-1)?.hoursAgo ?? hoursAgo),

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { bodyPage, inboxPage, letterPage, nothingPage } from './inbox-pages';
-import type { Letter, LetterBox } from './mailbox';
+import { bodyPage, inboxPage, emailPage, nothingPage } from './inbox-pages';
+import type { StoredEmail, Mailbox } from './mailbox';
 
-/** What a letter may do in its frame: open links, each in a tab of its own. Nothing of it runs. */
+/** What an email may do in its frame: open links, each in a tab of its own. Nothing of it runs. */
 const FRAMED =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:";
 
 /** Another site whose name points to this machine must not read what stands here. */
 const HERE = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** The page where letters are read, and their files. */
-export function inbox(box: LetterBox): RequestListener {
+/** The page where emails are read, and their files. */
+export function inbox(box: Mailbox): RequestListener {
   return (request, response) => {
     if (!HERE.test(request.headers.host ?? '')) return end(response, 421, 'This is reached as localhost alone.');
     // `//` is a path that no URL can be made of
@@ -22,12 +22,12 @@ export function inbox(box: LetterBox): RequestListener {
     if (pathname === '/events') return listen(request, response, box, searchParams.get('newest') ?? '');
     if (pathname === '/') return page(response, 200, (nonce) => inboxPage(nonce, box.list()));
     const [, id = '', part, place = ''] =
-      /^\/letters\/([\w-]+)(?:\/(body|files)(?:\/(\d{1,3}))?)?$/.exec(pathname) ?? [];
-    const letter = box.find(id);
-    if (!letter) return page(response, 404, nothingPage);
-    if (part === 'body') return html(response, 200, bodyPage(letter.email), FRAMED);
-    if (part === 'files') return file(response, letter, Number(place));
-    page(response, 200, (nonce) => letterPage(nonce, letter));
+      /^\/emails\/([\w-]+)(?:\/(body|files)(?:\/(\d{1,3}))?)?$/.exec(pathname) ?? [];
+    const mail = box.find(id);
+    if (!mail) return page(response, 404, nothingPage);
+    if (part === 'body') return html(response, 200, bodyPage(mail.email), FRAMED);
+    if (part === 'files') return file(response, mail, Number(place));
+    page(response, 200, (nonce) => emailPage(nonce, mail));
   };
 }
 
@@ -42,7 +42,7 @@ function html(response: ServerResponse, status: number, text: string, policy: st
       'content-type': type,
       'cache-control': 'no-store',
       'content-security-policy': policy,
-      // the links in letters are secrets
+      // the links in emails are secrets
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     })
@@ -60,7 +60,7 @@ function page(response: ServerResponse, status: number, write: (nonce: string) =
   );
 }
 
-function file(response: ServerResponse, { email }: Letter, place: number): void {
+function file(response: ServerResponse, { email }: StoredEmail, place: number): void {
   const found = email.attachments[place];
   if (!found) return page(response, 404, nothingPage);
   const bytes = typeof found.content === 'string' ? Buffer.from(found.content) : new Uint8Array(found.content);
@@ -76,15 +76,15 @@ function file(response: ServerResponse, { email }: Letter, place: number): void 
     .end(bytes);
 }
 
-async function clear(request: IncomingMessage, response: ServerResponse, box: LetterBox): Promise<void> {
+async function clear(request: IncomingMessage, response: ServerResponse, box: Mailbox): Promise<void> {
   const { origin, host } = request.headers;
   if (origin !== `http://${host}`) return end(response, 403, 'Only from the page itself.');
   await box.clear();
   response.writeHead(303, { location: '/' }).end();
 }
 
-/** Server-sent events: one whenever letters come or go, the first at once when some have since the page was written. */
-function listen(request: IncomingMessage, response: ServerResponse, box: LetterBox, newest: string): void {
+/** Server-sent events: one whenever emails come or go, the first at once when some have since the page was written. */
+function listen(request: IncomingMessage, response: ServerResponse, box: Mailbox, newest: string): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   const tell = () => response.write('data: changed\n\n');
   response.write(': here\n\n');

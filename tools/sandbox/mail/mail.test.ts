@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { SendMailOptions } from 'nodemailer';
-import { LetterBox } from './mailbox';
+import { Mailbox } from './mailbox';
 import { startMailSandbox } from './server';
 import type { MailSandbox } from './server';
 
@@ -13,7 +13,7 @@ describe('the mail sandbox', () => {
   let folder: string;
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'postloom-letters-'));
+    folder = await mkdtemp(join(tmpdir(), 'postloom-emails-'));
     sandbox = await startMailSandbox({ smtpPort: 0, port: 0, folder });
   });
   afterEach(async () => {
@@ -21,19 +21,19 @@ describe('the mail sandbox', () => {
     await rm(folder, { recursive: true });
   });
 
-  const send = (letter: SendMailOptions = {}) =>
+  const send = (mail: SendMailOptions = {}) =>
     createTransport(sandbox.smtpUrl).sendMail({
       from: 'Postloom <hello@postloom.example>',
       to: 'mira@example.com',
       subject: 'Wählen Sie ein neues Paßwort – 織',
       html: '<p>Hello</p><a href="http://localhost:4000/reset-password/confirm?token=abc">Choose</a>',
-      ...letter,
+      ...mail,
     });
   const read = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(`${sandbox.url}${path}`, { redirect: 'manual', ...init });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  const newest = () => sandbox.letters()[0]?.id ?? '';
+  const newest = () => sandbox.emails()[0]?.id ?? '';
 
   it('answers a path that no URL can be made of, and lives', async () => {
     const status = await new Promise((resolve, reject) => {
@@ -48,31 +48,31 @@ describe('the mail sandbox', () => {
     expect((await read('/')).status).toBe(200);
   });
 
-  it('takes letters as they were written, and shows them newest first', async () => {
-    expect((await read('/')).text).toContain('No letters yet.');
+  it('takes emails as they were written, and shows them newest first', async () => {
+    expect((await read('/')).text).toContain('No emails yet.');
     await send();
     await send({ to: ['one@example.com', 'two@example.com'], subject: '<b>Second</b>' });
-    expect(sandbox.letters().map(({ recipients, email }) => [recipients, email.subject])).toEqual([
+    expect(sandbox.emails().map(({ recipients, email }) => [recipients, email.subject])).toEqual([
       [['one@example.com', 'two@example.com'], '<b>Second</b>'],
       [['mira@example.com'], 'Wählen Sie ein neues Paßwort – 織'],
     ]);
     const { text } = await read('/');
     expect(text.indexOf('&lt;b&gt;Second&lt;/b&gt;')).toBeLessThan(text.indexOf('Wählen Sie'));
-    const letter = await read(`/letters/${newest()}`);
-    expect(letter.text).toContain('one@example.com, two@example.com');
-    expect((await read(`/letters/${newest()}/body`)).text).toContain('reset-password/confirm?token=abc');
+    const mail = await read(`/emails/${newest()}`);
+    expect(mail.text).toContain('one@example.com, two@example.com');
+    expect((await read(`/emails/${newest()}/body`)).text).toContain('reset-password/confirm?token=abc');
   });
 
-  it('runs nothing that a letter brings, and lets nothing of it out', async () => {
+  it('runs nothing that an email brings, and lets nothing of it out', async () => {
     await send({ html: '<script>parent.postMessage(1, "*")</script><form action="/clear" method="post"></form>' });
-    const { headers } = await read(`/letters/${newest()}/body`);
+    const { headers } = await read(`/emails/${newest()}/body`);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/^sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none';/);
     expect(policy).not.toMatch(/allow-scripts|allow-same-origin|allow-forms|script-src/);
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('hands out the files of a letter, byte by byte', async () => {
+  it('hands out the files of an email, byte by byte', async () => {
     const [pdf, other] = [Buffer.from('%PDF-1.7\r\n.\r\n..\0\xff', 'latin1'), Buffer.from('<script>1</script>')];
     await send({
       attachments: [
@@ -80,26 +80,26 @@ describe('the mail sandbox', () => {
         { filename: 'page.html', contentType: 'text/html', content: other },
       ],
     });
-    const first = await fetch(`${sandbox.url}/letters/${newest()}/files/0`);
+    const first = await fetch(`${sandbox.url}/emails/${newest()}/files/0`);
     expect(Buffer.from(await first.arrayBuffer())).toEqual(pdf);
     expect(first.headers.get('content-disposition')).toBe("inline; filename*=UTF-8''Rechnung%20%C3%84.pdf");
-    const second = await read(`/letters/${newest()}/files/1`);
+    const second = await read(`/emails/${newest()}/files/1`);
     expect(second.headers.get('content-type')).toBe('application/octet-stream');
     expect(second.headers.get('content-disposition')).toMatch(/^attachment/);
-    expect((await read(`/letters/${newest()}/files/2`)).status).toBe(404);
+    expect((await read(`/emails/${newest()}/files/2`)).status).toBe(404);
   });
 
-  it('refuses the next letter when it is told to', async () => {
+  it('refuses the next email when it is told to', async () => {
     sandbox.refuseNext(451, 'try again later');
     await expect(send()).rejects.toThrow('451 try again later');
     await send();
-    expect(sandbox.letters()).toHaveLength(1);
+    expect(sandbox.emails()).toHaveLength(1);
   });
 
-  it('keeps letters for the next process, the newest of them', async () => {
+  it('keeps emails for the next process, the newest of them', async () => {
     await send({ subject: 'First' });
     await send({ subject: 'Second', attachments: [{ filename: 'a.bin', content: Buffer.from([0, 255]) }] });
-    const box = new LetterBox(folder, 1);
+    const box = new Mailbox(folder, 1);
     await box.open();
     expect(box.list().map(({ recipients, email }) => [recipients, email.subject])).toEqual([
       [['mira@example.com'], 'Second'],
@@ -111,13 +111,13 @@ describe('the mail sandbox', () => {
   it('is emptied from its own page alone', async () => {
     await send();
     const foreign = await read('/clear', { method: 'POST', headers: { origin: 'https://elsewhere.example' } });
-    expect([foreign.status, sandbox.letters().length]).toEqual([403, 1]);
+    expect([foreign.status, sandbox.emails().length]).toEqual([403, 1]);
     const own = await read('/clear', { method: 'POST', headers: { origin: sandbox.url } });
-    expect([own.status, sandbox.letters().length]).toEqual([303, 0]);
+    expect([own.status, sandbox.emails().length]).toEqual([303, 0]);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('tells an open page that a letter has come', async () => {
+  it('tells an open page that an email has come', async () => {
     const response = await fetch(`${sandbox.url}/events`);
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toBe(': here\n\n');
@@ -126,7 +126,7 @@ describe('the mail sandbox', () => {
     await reader?.cancel();
   });
 
-  it('tells a page as well of a letter that came before it listened', async () => {
+  it('tells a page as well of an email that came before it listened', async () => {
     const written = (await read('/')).text;
     await send();
     const [, events = ''] = /EventSource\('([^']+)'\)/.exec(written) ?? [];
@@ -149,7 +149,7 @@ describe('the mail sandbox', () => {
         .end();
     });
     expect(status).toBe(421);
-    expect((await read('/letters/nothing')).status).toBe(404);
+    expect((await read('/emails/nothing')).status).toBe(404);
     expect((await read('/', { method: 'DELETE' })).status).toBe(405);
   });
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 
-/** A letter as it came in. */
-export interface Letter {
+/** An email as it came in. */
+export interface StoredEmail {
   /** The time in milliseconds and eight random hex digits: names sort by age. */
   id: string;
   receivedAt: Date;
@@ -21,9 +21,9 @@ interface Kept {
 
 const NAME = /^(\d{13}-[0-9a-f]{8})\.json$/;
 
-/** Keeps letters, the newest `most` of them; in a folder, where one is given, so that they outlive the process. */
-export class LetterBox {
-  private letters: Letter[] = [];
+/** Keeps emails, the newest `most` of them; in a folder, where one is given, so that they outlive the process. */
+export class Mailbox {
+  private emails: StoredEmail[] = [];
   private readonly listeners = new Set<() => void>();
 
   constructor(
@@ -43,30 +43,30 @@ export class LetterBox {
   }
 
   /** Newest first. */
-  list(): readonly Letter[] {
-    return this.letters;
+  list(): readonly StoredEmail[] {
+    return this.emails;
   }
 
-  find(id: string): Letter | undefined {
-    return this.letters.find((letter) => letter.id === id);
+  find(id: string): StoredEmail | undefined {
+    return this.emails.find((mail) => mail.id === id);
   }
 
-  /** Takes a letter, as RFC 5322 has it. @throws Error when it can't be read */
-  async take(recipients: string[], raw: Buffer): Promise<Letter> {
+  /** Takes an email, as RFC 5322 has it. @throws Error when it can't be read */
+  async take(recipients: string[], raw: Buffer): Promise<StoredEmail> {
     const id = `${Date.now()}-${randomBytes(4).toString('hex')}`;
-    const letter = await this.add(id, recipients, raw);
+    const mail = await this.add(id, recipients, raw);
     const kept: Kept = { recipients, raw: raw.toString('base64') };
     if (this.folder) await writeFile(join(this.folder, `${id}.json`), JSON.stringify(kept), { mode: 0o600 });
     this.tell();
-    return letter;
+    return mail;
   }
 
   async clear(): Promise<void> {
-    await this.forget(this.letters.splice(0));
+    await this.forget(this.emails.splice(0));
     this.tell();
   }
 
-  /** Calls back whenever letters come or go. Answers how to stop it. */
+  /** Calls back whenever emails come or go. Answers how to stop it. */
   listen(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -76,15 +76,15 @@ export class LetterBox {
     for (const listener of this.listeners) listener();
   }
 
-  private async add(id: string, recipients: string[], raw: Buffer): Promise<Letter> {
+  private async add(id: string, recipients: string[], raw: Buffer): Promise<StoredEmail> {
     const email = await PostalMime.parse(raw);
-    const letter = { id, receivedAt: new Date(Number(id.split('-', 1)[0])), recipients, email };
-    this.letters.unshift(letter);
-    await this.forget(this.letters.splice(this.most));
-    return letter;
+    const mail = { id, receivedAt: new Date(Number(id.split('-', 1)[0])), recipients, email };
+    this.emails.unshift(mail);
+    await this.forget(this.emails.splice(this.most));
+    return mail;
   }
 
-  private async forget(letters: readonly Letter[]): Promise<void> {
-    if (this.folder) for (const { id } of letters) await rm(join(this.folder, `${id}.json`), { force: true });
+  private async forget(emails: readonly StoredEmail[]): Promise<void> {
+    if (this.folder) for (const { id } of emails) await rm(join(this.folder, `${id}.json`), { force: true });
   }
 }

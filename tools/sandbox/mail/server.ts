@@ -2,26 +2,26 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { inbox } from './inbox';
-import { LetterBox, type Letter } from './mailbox';
+import { Mailbox, type StoredEmail } from './mailbox';
 
 export interface MailSandboxOptions {
-  /** Where letters are handed in. 0 takes any free port. */
+  /** Where emails are handed in. 0 takes any free port. */
   smtpPort: number;
   /** Where they are read. 0 takes any free port. */
   port: number;
   host?: string;
-  /** Where letters are kept; without it they are gone with the process. */
+  /** Where emails are kept; without it they are gone with the process. */
   folder?: string;
 }
 
 export interface MailSandbox {
-  /** Where a browser reads the letters. */
+  /** Where a browser reads the emails. */
   url: string;
   smtpUrl: string;
   /** Newest first. */
-  letters(): readonly Letter[];
+  emails(): readonly StoredEmail[];
   clear(): Promise<void>;
-  /** Answers the next letter with this code and these words, in place of taking it. */
+  /** Answers the next email with this code and these words, in place of taking it. */
   refuseNext(code: number, words: string): void;
   close(): Promise<void>;
 }
@@ -32,9 +32,9 @@ const HOST = '127.0.0.1';
 
 const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
-/** Starts a mail server that takes every letter and passes none on, and the page where they are read. */
+/** Starts a mail server that takes every email and passes none on, and the page where they are read. */
 export async function startMailSandbox(options: MailSandboxOptions): Promise<MailSandbox> {
-  const box = new LetterBox(options.folder);
+  const box = new Mailbox(options.folder);
   await box.open();
   const refusals: Error[] = [];
   const smtp = smtpServer(box, refusals);
@@ -46,20 +46,20 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
   return {
     url: `http://${host}:${portOf(pages)}`,
     smtpUrl: `smtp://${host}:${portOf(smtp.server)}?ignoreTLS=true`,
-    letters: () => box.list(),
+    emails: () => box.list(),
     clear: () => box.clear(),
     refuseNext: (code, words) => void refusals.push(refusal(code, words)),
     close: async () => {
       const closed = [new Promise<void>((done) => smtp.close(done)), new Promise<unknown>((done) => pages.close(done))];
-      // pages that listen for letters would keep the server open for ever
+      // pages that listen for emails would keep the server open for ever
       pages.closeAllConnections();
       await Promise.all(closed);
     },
   };
 }
 
-/** Takes letters as RFC 5321 has it, without encryption or a password: it is reached from this machine alone. */
-function smtpServer(box: LetterBox, refusals: Error[]): SMTPServer {
+/** Takes emails as RFC 5321 has it, without encryption or a password: it is reached from this machine alone. */
+function smtpServer(box: Mailbox, refusals: Error[]): SMTPServer {
   return new SMTPServer({
     banner: 'Postloom mail sandbox',
     authOptional: true,
@@ -70,12 +70,12 @@ function smtpServer(box: LetterBox, refusals: Error[]): SMTPServer {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const refused = refusals.shift() ?? (stream.sizeExceeded ? refusal(552, 'The letter is too large') : undefined);
+        const refused = refusals.shift() ?? (stream.sizeExceeded ? refusal(552, 'The mail is too large') : undefined);
         if (refused) return answer(refused);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         box.take(recipients, Buffer.concat(chunks)).then(
           () => answer(null, 'Taken'),
-          () => answer(refusal(554, 'The letter can not be read')),
+          () => answer(refusal(554, 'The mail can not be read')),
         );
       });
     },

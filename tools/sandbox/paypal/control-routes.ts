@@ -18,7 +18,7 @@ export interface Lifetimes {
   orderSeconds: number;
 }
 
-interface ControlDoors {
+interface ControlRoutes {
   orders: CheckoutOrders;
   payments: CapturedPayments;
   bodies: ResourceBodies;
@@ -33,7 +33,7 @@ interface ControlDoors {
 }
 
 /** `/sandbox/*`: what tests and benchmarks use instead of a browser, and the switches. Not PayPal's protocol. */
-export function controlRoutes(doors: ControlDoors): Router {
+export function controlRoutes(doors: ControlRoutes): Router {
   const { orders, payments, bodies, events, state, switches, journal } = doors;
   const router = Router();
 

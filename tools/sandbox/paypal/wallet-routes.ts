@@ -9,7 +9,7 @@ import { PayPalApiError } from './api-errors';
 import { findPayer } from './payers';
 import type { OrderRecord } from './records';
 
-interface WalletDoors {
+interface WalletRoutes {
   orders: CheckoutOrders;
   base: () => string;
   clientId: string;
@@ -51,7 +51,7 @@ function assetsOf(base: string): string {
 }
 
 /** The browser's side: the SDK script, the wallet page and its approval. */
-export function walletRoutes({ orders, base, clientId, habits }: WalletDoors): Router {
+export function walletRoutes({ orders, base, clientId, habits }: WalletRoutes): Router {
   const router = Router();
 
   const binding = (): SdkBinding => ({

@@ -59,7 +59,7 @@ function parsed<Output>(schema: z.ZodType<Output>, body: unknown): Output {
   );
 }
 
-interface WebhookDoors {
+interface WebhookRoutes {
   operations: Operations;
   state: SandboxState;
   events: WebhookEvents;
@@ -70,7 +70,7 @@ interface WebhookDoors {
 }
 
 /** Webhooks v1: register, list, show, update, delete, verify a signature, show and resend an event. */
-export function webhookRoutes({ operations, state, events, signer, base, rawBody }: WebhookDoors): Router {
+export function webhookRoutes({ operations, state, events, signer, base, rawBody }: WebhookRoutes): Router {
   const router = Router();
   const { webhooks } = state.tables;
 

@@ -6,7 +6,7 @@ export interface ProductAddress {
   paypal: string;
   /** Gemini's stand-in, with its switches. */
   gemini: string;
-  /** Where a browser reads the letters that the product has sent. */
+  /** Where a browser reads the emails that the product has sent. */
   inbox: string;
   /** What only a test may do: see stage.ts. */
   stage: string;

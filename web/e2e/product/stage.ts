@@ -115,7 +115,7 @@ const acts: Act = {
   mailsTo: (_ctx, { to }, { mail }) =>
     Promise.resolve(
       mail
-        .letters()
+        .emails()
         .filter(({ recipients }) => recipients.includes(to))
         .map(({ email }) => ({ subject: email.subject ?? '', html: email.html ?? '' })),
     ),

@@ -9,7 +9,7 @@ const tab = (name: string, text: string) => async (page: Page) => {
 };
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** The profile with its tabs, and the pages that its letters lead to. */
+/** The profile with its tabs, and the pages that its emails lead to. */
 export const profileScreens: readonly Screen[] = [
   {
     name: 'profile',

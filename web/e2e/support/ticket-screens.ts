@@ -5,7 +5,7 @@ import type { Screen } from './screen';
 /** Three tickets: one with a conversation about a design, one resolved, one with an answer that is not read. */
 export async function becomeAsking(customer: Customer, designId: string): Promise<void> {
   const wide = await customer.ticket({
-    subject: 'The letters of my bakery post are cut off at the right edge',
+    subject: 'The emails of my bakery post are cut off at the right edge',
     message:
       'Hello,\n\nthe picture looks lovely, but the last word touches the edge. On Instagram it is cut off.\n\nCan I have it with a little more room?',
     designId,

@@ -5,7 +5,7 @@ const schema = z.object({ id: z.string(), of: z.string() });
 const draftOf = (name: string) => `${name}-request`;
 
 /**
- * The id of a wish until the server has answered it. Sending the same wish again after a lost answer, or after a
+ * The id of a generation request until the server has answered it. Sending the same generation request again after a lost answer, or after a
  * reload, takes the same id, so that it counts once.
  */
 export function requestIdFor(name: string, owner: string, input: object): string {
@@ -17,5 +17,5 @@ export function requestIdFor(name: string, owner: string, input: object): string
   return id;
 }
 
-/** The server has answered: the next wish is another one, even of the same words. */
+/** The server has answered: the next generation request is another one, even of the same words. */
 export const requestAnswered = (name: string, owner: string): void => writeDraft(draftOf(name), owner, null);

@@ -13,7 +13,7 @@ export const picture = {
   finishedAt: '2026-03-01T12:00:09.000Z',
 } as const;
 
-/** How the server answers a wish that it does not take. */
+/** How the server answers a generation request that it does not take. */
 export const turnedDown = (code: string, message: string) => ({
   design: null,
   viewer: null,

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../context';
 import type { RequestEmailChangeInput } from '../../../graphql/generated/schema';
 import { publish } from '../../../platform/events/events';
-import { letter } from '../../../platform/mail/email-html';
+import { emailHtml } from '../../../platform/mail/email-html';
 import { linkPlace, sealLink } from '../../../platform/mail/email-link';
 import { queueMail } from '../../../platform/mail/mail';
 import { UserError, tooManyEmails, tooManyRequests } from '../../user-error';
@@ -39,7 +39,7 @@ export async function requestEmailChange(ctx: RequestContext, input: RequestEmai
     const queued = await queueMail(tx, {
       to: email,
       subject: 'Please confirm your new e-mail address',
-      html: letter({
+      html: emailHtml({
         greeting: 'Your new address',
         text: 'Somebody, hopefully you, wants to use this address for their Postloom account. Please confirm it in the browser where you are signed in. The link works for one day; nothing changes before. If it was not you, please leave it alone.',
         action: { text: 'Use this address', href: linkPlace },
@@ -102,7 +102,7 @@ async function tellEarlierAddress(tx: RequestContext, { id, email, name }: UserE
     to: email,
     toProvenAddress: true,
     subject: 'Your Postloom account has a new e-mail address',
-    html: letter({
+    html: emailHtml({
       greeting: `Hello ${name}`,
       text: 'Your account uses another e-mail address from now on. If that was you, there is nothing to do. If it was not you, take it back within seven days: your account then has this address again, every device is signed out, and you set a new password.',
       action: { text: 'It was not me: take it back', href: linkPlace },

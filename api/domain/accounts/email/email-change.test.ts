@@ -1,5 +1,5 @@
 import { call, signIn, whoAmI } from '../../../test/account-calls';
-import { lettersTo, tokenFor } from '../../../test/emails';
+import { emailsTo, tokenFor } from '../../../test/emails';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { TestBrowser } from '../../../test/test-browser';
@@ -67,7 +67,7 @@ describe('a change of address', () => {
   ])('is not begun with %s', async (_what, email, proof, code, field) => {
     const { browser } = await person();
     expect((await ask(browser, email, proof)).errors).toEqual([expect.objectContaining({ code, field })]);
-    expect(await lettersTo(product.services, email)).toEqual([]);
+    expect(await emailsTo(product.services, email)).toEqual([]);
   });
 
   it('is not begun with an address in use, the own one included', async () => {
@@ -76,7 +76,7 @@ describe('a change of address', () => {
     expect((await ask(one.browser, one.email)).errors[0]).toMatchObject({ code: 'INVALID_INPUT', field: ['email'] });
   });
 
-  it('sends five letters an hour, and the newest link is the one that works', async () => {
+  it('sends five emails an hour, and the newest link is the one that works', async () => {
     const { browser, next } = await person();
     const tokens: string[] = [];
     for (let asked = 0; asked < 5; asked += 1) {
@@ -140,7 +140,7 @@ describe('a change of address', () => {
       return { ...owner, thief };
     }
 
-    it('is taken back by the earlier address: every session ends, the password goes, a new one is set by letter', async () => {
+    it('is taken back by the earlier address: every session ends, the password goes, a new one is set by email', async () => {
       const { browser, email, thief, next } = await robbed();
       expect(await undo(await undoLink(email))).toEqual({ email, errors: [] });
       expect([await whoAmI(browser), await whoAmI(thief)]).toEqual([null, null]);
@@ -184,7 +184,7 @@ describe('a change of address', () => {
     const { browser, email, next } = await person({ proven: false });
     await ask(browser, next);
     await confirm(browser, await linkTo(next));
-    expect((await lettersTo(product.services, email)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(product.services, email)).map(({ subject }) => subject)).toEqual([
       'Please confirm your e-mail address',
     ]);
   });

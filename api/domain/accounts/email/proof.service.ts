@@ -15,9 +15,9 @@ update sessions set revoked_at = now() where user_id = $1 and revoked_at is null
  * The owner of an address is here for the first time, and the account was made by somebody who never proved it to be
  * theirs: every password, session, identity and token on it ends. `attachProvenAddress` follows, and tells of it.
  */
-export async function takeFromStranger(tx: RequestContext, userId: string): Promise<void> {
+export async function reclaimAccount(tx: RequestContext, userId: string): Promise<void> {
   await tx.db.query(endOfEverything, [userId]);
-  await tx.accountFollowers.takenFromStranger(tx, userId);
+  await tx.accountHooks.accountReclaimed(tx, userId);
 }
 
 /** The address is its account's. Messages that its owner sent before they had an account belong to it from now on. */
@@ -27,6 +27,6 @@ export async function attachProvenAddress(tx: RequestContext, userId: string): P
     [userId],
   );
   const email = rows[0]?.email;
-  if (email) await tx.accountFollowers.addressProven(tx, userId, email);
+  if (email) await tx.accountHooks.addressProven(tx, userId, email);
   await publish(tx.db, { type: 'account', id: userId });
 }

@@ -1,7 +1,7 @@
 /** Whatever a thief does in whatever order: the owner of the oldest proven address has the account back within a week. */
 import * as fc from 'fast-check';
 import { call, whoAmI } from '../../../test/account-calls';
-import { lettersTo } from '../../../test/emails';
+import { emailsTo } from '../../../test/emails';
 import {
   actionsOf,
   linksTo,
@@ -108,7 +108,7 @@ class Theft {
         const mailbox = await this.thievesAddress();
         if (!mailbox) return;
         await call(this.thief, 'sendProofCode', '', {});
-        const [newest] = await lettersTo(product.services, mailbox);
+        const [newest] = await emailsTo(product.services, mailbox);
         return thief.deleteAccount({ emailCode: />([A-Z0-9]{8})</.exec(newest?.html ?? '')?.[1] ?? '' });
       }
       case 'thief registers the address':

@@ -43,7 +43,7 @@ export async function recoverAccount(
       await tx.db.update(UserEntity, { id }, { email: link.email, emailVerifiedAt: new Date(), passwordHash: null });
       await removeAdditions(tx, user, new Date(link.createdAt.getTime() - suspectDays * 24 * 60 * 60_000));
       await spendTokensSince(tx, id, link.createdAt);
-      await tx.accountFollowers.takenFromStranger(tx, id);
+      await tx.accountHooks.accountReclaimed(tx, id);
       await endAllSessions(tx, id);
       await attachProvenAddress(tx, id);
       return link.email;

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../context';
 import { queueMail } from '../../../platform/mail/mail';
-import { letter } from '../../../platform/mail/email-html';
+import { emailHtml } from '../../../platform/mail/email-html';
 import { linkPlace, sealLink } from '../../../platform/mail/email-link';
 import { AccessError, UserError, tooManyEmails, tooManyRequests } from '../../user-error';
 import { signedIn } from '../../viewer';
@@ -15,7 +15,7 @@ export async function queueVerification(tx: RequestContext, user: Pick<UserEntit
   return queueMail(tx, {
     to: user.email,
     subject: 'Please confirm your e-mail address',
-    html: letter({
+    html: emailHtml({
       greeting: 'Welcome to Postloom',
       text: 'Please sign in and confirm that this address is yours. Messages that you sent us from it before will then appear in your account. The link works for three days. If you have made no account with us, please leave it alone.',
       action: { text: 'Confirm my address', href: linkPlace },

@@ -1,5 +1,5 @@
 import { call, signIn, whoAmI } from '../../../test/account-calls';
-import { lettersTo } from '../../../test/emails';
+import { emailsTo } from '../../../test/emails';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { TestBrowser } from '../../../test/test-browser';
@@ -118,14 +118,14 @@ describe('the sessions of an account', () => {
 
   describe('begun in a browser that the account does not know', () => {
     const news = async (email: string) =>
-      (await lettersTo(product.services, email)).filter(({ subject }) => subject.startsWith('New sign-in'));
+      (await emailsTo(product.services, email)).filter(({ subject }) => subject.startsWith('New sign-in'));
 
     it('are told to its owner, once, and not for the first browser', async () => {
       const { email } = await person();
       expect(await news(email)).toEqual([]);
       const stranger = await elsewhere(email);
-      const [letter, ...more] = await news(email);
-      for (const part of ['Firefox', 'Windows', 'UTC']) expect(letter?.html.split(part)).toHaveLength(2);
+      const [mail, ...more] = await news(email);
+      for (const part of ['Firefox', 'Windows', 'UTC']) expect(mail?.html.split(part)).toHaveLength(2);
       expect(more).toEqual([]);
       await signIn(stranger, email, 'secret-1');
       expect(await news(email)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../context';
 import type { ProofInput } from '../../../graphql/generated/schema';
 import { linkPlace, sealLink } from '../../../platform/mail/email-link';
-import { letter } from '../../../platform/mail/email-html';
+import { emailHtml } from '../../../platform/mail/email-html';
 import { queueMail } from '../../../platform/mail/mail';
 import { randomCode } from '../../../platform/secrets/secrets';
 import { AccessError, UserError, tooManyEmails, tooManyRequests } from '../../user-error';
@@ -39,7 +39,7 @@ export async function sendProofCode(ctx: RequestContext): Promise<void> {
     const queued = await queueMail(tx, {
       to: user.email,
       subject: 'Your Postloom code',
-      html: letter({
+      html: emailHtml({
         greeting: 'Your code',
         text: 'Enter it where you were asked for it. It works once, within 15 minutes. If you did not ask for it, somebody is signed in to your account: please change your password.',
         rows: [['Code', linkPlace]],

@@ -1,5 +1,5 @@
 import { call, signIn, whoAmI } from '../../../test/account-calls';
-import { lettersTo } from '../../../test/emails';
+import { emailsTo } from '../../../test/emails';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { TestBrowser } from '../../../test/test-browser';
@@ -24,9 +24,9 @@ describe('the password of an account', () => {
   const change = (browser: TestBrowser, proof: object, password: string) =>
     call(browser, 'changePassword', '$input: ChangePasswordInput!', { input: { proof, password } });
   const codeIn = async (email: string) =>
-    /Code<\/td><td[^>]*>([A-Z0-9]{8})</.exec((await lettersTo(product.services, email))[0]?.html ?? '')?.[1] ?? '';
+    /Code<\/td><td[^>]*>([A-Z0-9]{8})</.exec((await emailsTo(product.services, email))[0]?.html ?? '')?.[1] ?? '';
 
-  it('is changed with the current one; every other device is signed out, this one stays, and a letter tells of it', async () => {
+  it('is changed with the current one; every other device is signed out, this one stays, and an email tells of it', async () => {
     const { browser, email } = await person();
     const elsewhere = product.browser();
     await signIn(elsewhere, email, 'secret-1');
@@ -35,7 +35,7 @@ describe('the password of an account', () => {
     expect(await whoAmI(elsewhere)).toBeNull();
     expect((await signIn(elsewhere, email, 'secret-1')).errors[0]?.code).toBe('WRONG_PASSWORD');
     expect((await signIn(elsewhere, email, 'secret-2')).errors).toEqual([]);
-    expect((await lettersTo(product.services, email)).map(({ subject }) => subject)).toContain(
+    expect((await emailsTo(product.services, email)).map(({ subject }) => subject)).toContain(
       'Your Postloom password was changed',
     );
   });
@@ -93,7 +93,7 @@ describe('the password of an account', () => {
       return someone;
     }
 
-    it('is set for the first time with the code of a letter, which works once', async () => {
+    it('is set for the first time with the code of an email, which works once', async () => {
       const { browser, email } = await withoutPassword();
       expect((await change(browser, { password: 'secret-1' }, 'secret-2')).errors[0]).toMatchObject({
         code: 'INVALID_INPUT',

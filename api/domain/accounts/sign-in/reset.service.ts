@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { RequestContext } from '../../../context';
 import type { ResetPasswordInput } from '../../../graphql/generated/schema';
 import { queueMail } from '../../../platform/mail/mail';
-import { letter } from '../../../platform/mail/email-html';
+import { emailHtml } from '../../../platform/mail/email-html';
 import { linkPlace, sealLink } from '../../../platform/mail/email-link';
 import { UserError, tooManyEmails, tooManyRequests } from '../../user-error';
 import { forgetAttempts } from './sign-in-attempts';
 import { checkPassword, hashPassword } from './password';
 import { queueNotice } from '../notices';
-import { attachProvenAddress, takeFromStranger } from '../email/proof.service';
+import { attachProvenAddress, reclaimAccount } from '../email/proof.service';
 import { endAllSessions } from '../sessions/session.service';
 import { issueToken, ownerOfToken, redeemToken, spendTokens } from '../single-use-token.service';
 import { UserEntity } from '../user.entity';
@@ -39,7 +39,7 @@ export async function requestPasswordReset(ctx: RequestContext, address: string)
     const queued = await queueMail(tx, {
       to: user.email,
       subject: 'Set a new Postloom password',
-      html: letter({
+      html: emailHtml({
         // before the address is proven the name may be a stranger's words
         greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
         text: 'Somebody, hopefully you, asked for a new password. The link works once, within 30 minutes. If it was not you, nothing has changed and you can ignore this e-mail.',
@@ -77,7 +77,7 @@ export async function resetPassword(ctx: RequestContext, { token, password }: Re
       await endAllSessions(tx, userId);
       // what somebody has begun with the earlier password ends with it
       await spendTokens(tx, userId, 'RESET', 'SIGN_IN', 'PROOF', 'EMAIL');
-    } else await takeFromStranger(tx, userId);
+    } else await reclaimAccount(tx, userId);
     await tx.db.update(UserEntity, { id: userId }, { passwordHash });
     await attachProvenAddress(tx, userId);
     await queueNotice(tx, { ...user, emailVerifiedAt: user.emailVerifiedAt ?? new Date() }, 'PASSWORD_RESET');

@@ -1,11 +1,11 @@
 import bcrypt from 'bcrypt';
 import { OutboxEntity } from '../../../platform/mail/outbox.entity';
-import { lettersTo, tokenFor } from '../../../test/emails';
+import { emailsTo, tokenFor } from '../../../test/emails';
 import { startMailSandbox } from '../../../../tools/sandbox/mail/server';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { TestBrowser } from '../../../test/test-browser';
-import { letter } from '../../../platform/mail/email-html';
+import { emailHtml } from '../../../platform/mail/email-html';
 import { createMailer } from '../../../platform/mail/mailer';
 import { TicketEntity } from '../../tickets/ticket.entity';
 import { ApiTokenEntity } from '../../tokens/api-token.entity';
@@ -122,7 +122,7 @@ describe('e-mails of an account', () => {
     const nothing = () => Promise.resolve(null);
     await createMailer(db(), { smtpUrl: mail.smtpUrl, from: 'a@example.com' }, encryptionKey, nothing)(id);
     await mail.close();
-    expect(mail.letters().map(({ email }) => email.html)).toEqual([expect.stringContaining(token)]);
+    expect(mail.emails().map(({ email }) => email.html)).toEqual([expect.stringContaining(token)]);
     expect(await db().findOneByOrFail(OutboxEntity, { id })).toMatchObject({ state: 'SENT', sealedLink: null });
     expect(await linkTo('ce@example.com', '/verify-email')).toBe('');
   });
@@ -138,12 +138,12 @@ describe('e-mails of an account', () => {
       input,
     });
     await request('ci@example.com');
-    for (const { html } of await lettersTo(product.services, 'ci@example.com')) expect(html).not.toMatch(/prize|evil/);
+    for (const { html } of await emailsTo(product.services, 'ci@example.com')) expect(html).not.toMatch(/prize|evil/);
     expect(await verify(await linkTo('ci@example.com', '/verify-email'))).toEqual([]);
     await request('ci@example.com');
-    const [{ html } = { html: '' }] = await lettersTo(product.services, 'ci@example.com');
+    const [{ html } = { html: '' }] = await emailsTo(product.services, 'ci@example.com');
     expect(html).toContain('Hello Win a prize at now');
-    expect(letter({ greeting: 'Hello a\r\nb www.evil.example evil.example/x a@b.c', text: '' })).toContain(
+    expect(emailHtml({ greeting: 'Hello a\r\nb www.evil.example evil.example/x a@b.c', text: '' })).toContain(
       '>Hello a b</h1>',
     );
   });

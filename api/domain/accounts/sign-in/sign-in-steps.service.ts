@@ -1,7 +1,7 @@
 import { formatDateTimeInUtc } from '../../../../contract/format';
 import type { RequestContext } from '../../../context';
 import type { FinishSignInInput } from '../../../graphql/generated/schema';
-import { letter } from '../../../platform/mail/email-html';
+import { emailHtml } from '../../../platform/mail/email-html';
 import { queueMail } from '../../../platform/mail/mail';
 import { UserError } from '../../user-error';
 import { deviceParts } from '../sessions/device-name';
@@ -73,7 +73,7 @@ async function queueNewDevice(tx: RequestContext, user: UserEntity): Promise<voi
   await queueMail(tx, {
     to: user.email,
     subject: 'New sign-in to your Postloom account',
-    html: letter({
+    html: emailHtml({
       greeting: user.emailVerifiedAt ? `Hello ${user.name}` : 'Hello',
       text: 'Your account was signed in to from a browser that it did not know before. If that was you, there is nothing to do. If it was not you, follow the link below: it signs every device out, and you set a new password.',
       rows: newDeviceRows(tx),

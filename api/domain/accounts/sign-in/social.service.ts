@@ -3,14 +3,14 @@ import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { isReadable, printable } from '../../../../contract/printable';
 import type { RequestContext } from '../../../context';
-import { letter } from '../../../platform/mail/email-html';
+import { emailHtml } from '../../../platform/mail/email-html';
 import { queueMail } from '../../../platform/mail/mail';
 import { UserError } from '../../user-error';
 import { takeAttempt } from './sign-in-attempts';
 import { addressIsReserved } from '../single-use-token.service';
 import { IdentityEntity } from './identity.entity';
 import { queueNotice } from '../notices';
-import { attachProvenAddress, takeFromStranger } from '../email/proof.service';
+import { attachProvenAddress, reclaimAccount } from '../email/proof.service';
 import { enter } from './sign-in-steps.service';
 import type { SignedIn } from './sign-in-steps.service';
 import { UserEntity } from '../user.entity';
@@ -142,7 +142,7 @@ async function accountFor(
   // asked after the insert, which has waited for whoever gave this address up
   if (!known && (await addressIsReserved(tx, user.email, user.id))) throw emailReserved();
   if (known && !known.emailVerifiedAt) {
-    await takeFromStranger(tx, known.id);
+    await reclaimAccount(tx, known.id);
     await queueTakenOver(tx, known);
   }
   await tx.db.insert(IdentityEntity, { userId: user.id, issuer, subject: claims.sub });
@@ -177,7 +177,7 @@ const queueTakenOver = (tx: RequestContext, { email }: Pick<UserEntity, 'email'>
     // the account elsewhere has just proven it
     toProvenAddress: true,
     subject: 'Your Postloom account is yours alone now',
-    html: letter({
+    html: emailHtml({
       greeting: 'Hello',
       text: `You have signed in with ${tx.config.oidc?.name ?? 'another account'}, which proves that this address is yours. Somebody had made an account for it before without that proof. Their password works no more, and every device but yours has been signed out. If you want to sign in with a password as well, ask for a new one.`,
       action: { text: 'Set a password', href: `${tx.config.appUrl}/reset-password` },

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Secret, TOTP } from 'otpauth';
 import { call } from '../../../test/account-calls';
-import { lettersTo } from '../../../test/emails';
+import { emailsTo } from '../../../test/emails';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { TestBrowser } from '../../../test/test-browser';
@@ -96,7 +96,7 @@ describe('sign-in with an account elsewhere', () => {
     expect(await me(stranger)).toBeNull();
     expect((await db().findOneByOrFail(UserEntity, { id })).passwordHash).toBeNull();
     expect((await db().findBy(IdentityEntity, { userId: id })).map(({ subject }) => subject)).toEqual([claims['sub']]);
-    expect((await lettersTo(product.services, claims['email'] as string))[0]).toMatchObject({
+    expect((await emailsTo(product.services, claims['email'] as string))[0]).toMatchObject({
       subject: 'Your Postloom account is yours alone now',
       html: expect.stringContaining('signed in with Mock') as string,
     });
@@ -160,11 +160,11 @@ describe('sign-in with an account elsewhere', () => {
     expect(await me(browser)).toMatchObject({ email: user });
   });
 
-  /** With the code of a letter: such an account has no password. */
+  /** With the code of an email: such an account has no password. */
   async function switchTwoStepOn(browser: TestBrowser) {
     const user = (await me(browser))?.email ?? '';
     await call(browser, 'sendProofCode', '', {});
-    const emailCode = />([A-Z0-9]{8})</.exec((await lettersTo(product.services, user))[0]?.html ?? '')?.[1];
+    const emailCode = />([A-Z0-9]{8})</.exec((await emailsTo(product.services, user))[0]?.html ?? '')?.[1];
     const begun = await call(browser, 'beginTwoStep', '$proof: ProofInput!', { proof: { emailCode } }, 'secret');
     const secret = begun.secret ?? '';
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();

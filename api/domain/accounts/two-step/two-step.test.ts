@@ -1,6 +1,6 @@
 import { TOTP, Secret } from 'otpauth';
 import { call, signIn, whoAmI } from '../../../test/account-calls';
-import { lettersTo } from '../../../test/emails';
+import { emailsTo } from '../../../test/emails';
 import { startTestProduct } from '../../../test/test-product';
 import type { TestProduct } from '../../../test/test-product';
 import type { TestBrowser } from '../../../test/test-browser';
@@ -51,7 +51,7 @@ describe('sign-in in two steps', () => {
     return browser;
   }
 
-  it('is switched on with the password and a code of the app; ten recovery codes are shown, and a letter tells of it', async () => {
+  it('is switched on with the password and a code of the app; ten recovery codes are shown, and an email tells of it', async () => {
     const browser = product.browser();
     await browser.register('begins@example.com');
     expect((await begin(browser, { password: 'wrong-1' })).errors[0]?.code).toBe('WRONG_PASSWORD');
@@ -64,7 +64,7 @@ describe('sign-in in two steps', () => {
     expect(new Set(recoveryCodes)).toHaveProperty('size', 10);
     for (const code of recoveryCodes ?? []) expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
     expect(user).toEqual({ security: { twoStepSince: expect.any(String) as string, recoveryCodesLeft: 10 } });
-    expect((await lettersTo(product.services, 'begins@example.com'))[0]?.subject).toBe('Two-step sign-in is on');
+    expect((await emailsTo(product.services, 'begins@example.com'))[0]?.subject).toBe('Two-step sign-in is on');
     expect((await begin(browser)).errors[0]?.code).toBe('INVALID_STATE');
   });
 
@@ -117,7 +117,7 @@ describe('sign-in in two steps', () => {
     const both = [await afterFirstStep(email), await afterFirstStep(email)];
     const answers = await Promise.all(both.map((one) => finish(one, code.toLowerCase())));
     expect(answers.map(({ errors }) => errors[0]?.code ?? 'in').sort()).toEqual(['WRONG_CODE', 'in']);
-    expect((await lettersTo(product.services, email)).map(({ subject }) => subject)).toContain(
+    expect((await emailsTo(product.services, email)).map(({ subject }) => subject)).toContain(
       'A recovery code was used',
     );
     const { data } = await browser.graphql<{ me: unknown }>('{ me { security { recoveryCodesLeft } } }');
@@ -149,8 +149,8 @@ describe('sign-in in two steps', () => {
     const { email, id, secret } = await careful();
     await product.services.pool.query('update users set email_verified_at = now() where id = $1', [id]);
     await call(product.browser(), 'requestPasswordReset', '$email: String!', { email });
-    const letters = await lettersTo(product.services, email);
-    const token = letters.map(({ html }) => /confirm\?token=([\w-]+)/.exec(html)?.[1]).find(Boolean);
+    const emails = await emailsTo(product.services, email);
+    const token = emails.map(({ html }) => /confirm\?token=([\w-]+)/.exec(html)?.[1]).find(Boolean);
     await call(product.browser(), 'resetPassword', '$input: ResetPasswordInput!', {
       input: { token, password: 'secret-1' },
     });
@@ -175,7 +175,7 @@ describe('sign-in in two steps', () => {
       user: { security: { twoStepSince: null } },
     });
     expect((await signIn(product.browser(), email, 'secret-1')).codeRequired).toBe(false);
-    expect((await lettersTo(product.services, email)).map(({ subject }) => subject)).toContain(
+    expect((await emailsTo(product.services, email)).map(({ subject }) => subject)).toContain(
       'Two-step sign-in is off',
     );
     expect((await disable(browser, { password: 'secret-1' })).errors[0]?.code).toBe('INVALID_STATE');

@@ -46,7 +46,7 @@ export async function settleCapture(
   capture: PayPalCapture,
   payerEmail: string | null,
 ): Promise<OrderEntity> {
-  const { order, misfit } = await settle(ctx, payment, { capture: { ...capture, status: 'COMPLETED' }, payerEmail });
-  if (misfit) throw new UserError('PAYMENT_FAILED', paymentSentences.mismatch[order.kind]);
+  const { order, mismatch } = await settle(ctx, payment, { capture: { ...capture, status: 'COMPLETED' }, payerEmail });
+  if (mismatch) throw new UserError('PAYMENT_FAILED', paymentSentences.mismatch[order.kind]);
   return order;
 }

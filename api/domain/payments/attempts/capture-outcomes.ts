@@ -16,7 +16,7 @@ const reviewCheckMs = 5 * 60_000;
 
 /**
  * PayPal has definitely not captured. The payer is told so, and it stays true: the attempt ends, or waits
- * for an approval of theirs. A payer who had been told to wait gets a letter.
+ * for an approval of theirs. A payer who had been told to wait gets an email.
  * @throws UserError PAYMENT_DECLINED or PAYMENT_FAILED, always.
  */
 export async function refuseCapture(

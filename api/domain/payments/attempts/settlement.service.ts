@@ -4,7 +4,7 @@ import type { PayPalCapture } from '../../../platform/providers/paypal';
 import { extendPremium } from '../../accounts/membership.service';
 import { grantPurchasedCredits } from '../../credits/order-credits.service';
 import type { OrderEntity } from '../../orders/order.entity';
-import { bringBack } from '../../orders/order-deletion';
+import { restoreOrder } from '../../orders/order-deletion';
 import { moveOrder } from '../../orders/order-steps';
 import { membershipEnd } from '../../orders/validity';
 import { issueInvoice } from '../invoices/invoice.service';
@@ -21,12 +21,12 @@ export interface CaptureFacts {
 }
 
 /** Paid, now or before; or a completed capture that grants nothing, for people to look at. */
-export type Settlement = { order: OrderEntity; misfit: null } | { order: OrderEntity; misfit: string };
+export type Settlement = { order: OrderEntity; mismatch: null } | { order: OrderEntity; mismatch: string };
 
 /** `payments.error` of an attempt whose money is not what was ordered. */
-export const misfitError = 'MISFIT';
+export const mismatchError = 'MISFIT';
 /** The same, when its money has gone back. */
-export const misfitRefundedError = 'MISFIT_REFUNDED';
+export const mismatchRefundedError = 'MISFIT_REFUNDED';
 
 function differences(order: OrderEntity, capture: PayPalCapture): string {
   return [
@@ -54,18 +54,18 @@ export async function settle(
   const { settlement, isNew } = await ctx.transaction(async (tx) => {
     const locked = await lockPayment(tx, payment);
     if (locked.payment.state === 'SETTLED' || locked.payment.state === 'REFUNDED')
-      return { settlement: { order: locked.order, misfit: null }, isNew: false };
-    const misfit = differences(locked.order, facts.capture);
-    if (misfit)
+      return { settlement: { order: locked.order, mismatch: null }, isNew: false };
+    const mismatch = differences(locked.order, facts.capture);
+    if (mismatch)
       return {
-        settlement: { order: locked.order, misfit },
-        isNew: await keepMisfit(tx, locked.order, locked.payment, facts, misfit),
+        settlement: { order: locked.order, mismatch },
+        isNew: await recordMismatch(tx, locked.order, locked.payment, facts, mismatch),
       };
-    return { settlement: { order: await grant(tx, locked.order, locked.payment, facts), misfit: null }, isNew: true };
+    return { settlement: { order: await grant(tx, locked.order, locked.payment, facts), mismatch: null }, isNew: true };
   });
-  if (isNew) ctx.metrics.payments.inc({ outcome: settlement.misfit ? 'mismatch' : 'settled' });
+  if (isNew) ctx.metrics.payments.inc({ outcome: settlement.mismatch ? 'mismatch' : 'settled' });
   const { order } = settlement;
-  if (isNew && !settlement.misfit)
+  if (isNew && !settlement.mismatch)
     ctx.logger.info(
       {
         order: order.id,
@@ -77,9 +77,9 @@ export async function settle(
       },
       'an order was paid',
     );
-  if (isNew && settlement.misfit)
+  if (isNew && settlement.mismatch)
     ctx.logger.error(
-      { order: order.id, payment: payment.id, capture: facts.capture.id, misfit: settlement.misfit },
+      { order: order.id, payment: payment.id, capture: facts.capture.id, mismatch: settlement.mismatch },
       'a PayPal capture does not fit its order',
     );
   return settlement;
@@ -94,7 +94,7 @@ async function grant(
   const reason = `PayPal capture ${capture.id}`;
   const paidAt = capture.create_time ? new Date(capture.create_time) : new Date();
   const membershipUntil = order.kind === 'PACKAGE' ? membershipEnd(order, paidAt) : null;
-  if (order.deletedAt) await bringBack(tx, order, reason);
+  if (order.deletedAt) await restoreOrder(tx, order, reason);
   const values = { paidAt, transactionId: capture.id, payerEmail, membershipUntil, paymentProblem: null };
   await movePayment(tx, payment, 'SETTLED', reason, {
     captureId: capture.id,
@@ -113,26 +113,26 @@ async function grant(
 }
 
 /** Money has moved, but not as ordered. The order can't be paid a second time before people have looked. @returns whether it is news. */
-async function keepMisfit(
+async function recordMismatch(
   tx: RequestContext,
   order: OrderEntity,
   payment: PaymentEntity,
   { capture, payerEmail }: CaptureFacts,
-  misfit: string,
+  mismatch: string,
 ): Promise<boolean> {
   // known, or known and given back since: an event of its capture may come after that
-  if (payment.error === misfitError || payment.error === misfitRefundedError) return false;
+  if (payment.error === mismatchError || payment.error === mismatchRefundedError) return false;
   const isOthers = await tx.db.existsBy(PaymentEntity, { captureId: capture.id });
-  await movePayment(tx, payment, 'FAILED', misfit, {
-    error: misfitError,
+  await movePayment(tx, payment, 'FAILED', mismatch, {
+    error: mismatchError,
     capturedAmount: capture.amount.value,
     payerEmail,
     claimedUntil: null,
     ...(isOthers ? {} : { captureId: capture.id }),
   });
-  if (order.deletedAt) await bringBack(tx, order, `Capture ${capture.id}: ${misfit}`);
+  if (order.deletedAt) await restoreOrder(tx, order, `Capture ${capture.id}: ${mismatch}`);
   const told = {
-    reason: `Capture ${capture.id}: ${misfit}`,
+    reason: `Capture ${capture.id}: ${mismatch}`,
     values: { paymentProblem: paymentSentences.mismatch[order.kind] },
   };
   if (order.paymentStatus === 'PENDING' || order.paymentStatus === 'PROCESSING')

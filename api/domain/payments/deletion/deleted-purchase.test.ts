@@ -139,7 +139,7 @@ describe('a deleted order', () => {
         reason: 'Did not fit',
       } as const;
       const payment = await db().findOneByOrFail(PaymentEntity, { orderId: order.id });
-      expect(await recordRefund(product.ctx(), payment, refund)).toBe('misfit refunded');
+      expect(await recordRefund(product.ctx(), payment, refund)).toBe('mismatch refunded');
       expect(await remove(order.id)).toMatchObject({ deleted: 1 });
       expect(await told('PAYMENT.CAPTURE.COMPLETED', ofOrder(paypalOrderId))).toBe('PAYMENT_FAILED');
       expect((await stored(order.id)).deletedAt).not.toBeNull();

@@ -19,7 +19,7 @@ const perTransaction = 100;
 const mostByFilter = 500;
 
 /** What became of an order: DELETED by this call, GONE by an earlier one, or why it was kept. */
-type Fate = 'DELETED' | 'GONE' | KeptReason;
+type Outcome = 'DELETED' | 'GONE' | KeptReason;
 
 interface DeletedPurchases {
   /** Those that are deleted now: by ids, those that were deleted before count as well. */
@@ -31,7 +31,7 @@ interface DeletedPurchases {
 }
 
 /** The one rule: pending, and nothing of it is being captured or reviewed. The caller holds the order's lock. */
-function fateOf({ paymentStatus, deletedAt }: OrderEntity): Fate | null {
+function outcomeOf({ paymentStatus, deletedAt }: OrderEntity): Outcome | null {
   if (deletedAt) return 'GONE';
   if (paymentStatus === 'PROCESSING') return 'PAYMENT_OPEN';
   return paymentStatus === 'PENDING' ? null : 'NOT_PENDING';
@@ -41,35 +41,36 @@ function fateOf({ paymentStatus, deletedAt }: OrderEntity): Fate | null {
  * Deletes those of some orders that may be deleted, in one short transaction. What PayPal may still approve of them is
  * never captured; a payer who was told anything else was told so by a capture under way, which keeps the order.
  */
-async function deleteTogether(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, Fate>> {
+async function deleteTogether(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, Outcome>> {
   return ctx.transaction(async (tx) => {
     const orders = await lockOrders(tx, ids);
-    const fates = new Map<string, Fate>(ids.map((id) => [id, 'NOT_FOUND']));
+    const outcomes = new Map<string, Outcome>(ids.map((id) => [id, 'NOT_FOUND']));
     const pending = orders.filter((order) => {
-      const fate = fateOf(order);
-      if (fate) fates.set(order.id, fate);
-      return fate === null;
+      const outcome = outcomeOf(order);
+      if (outcome) outcomes.set(order.id, outcome);
+      return outcome === null;
     });
     const paying = await endAttempts(
       tx,
       pending.map(({ id }) => id),
       'Its order was deleted',
     );
-    for (const { id } of pending) fates.set(id, paying.has(id) ? 'PAYMENT_OPEN' : 'DELETED');
+    for (const { id } of pending) outcomes.set(id, paying.has(id) ? 'PAYMENT_OPEN' : 'DELETED');
     await deleteOrders(
       tx,
       pending.filter(({ id }) => !paying.has(id)),
     );
-    return fates;
+    return outcomes;
   });
 }
 
 /** The same for any number, a short transaction after the other. */
-async function deleteInTurn(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, Fate>> {
-  const fates = new Map<string, Fate>();
+async function deleteInTurn(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>();
   for (let from = 0; from < ids.length; from += perTransaction)
-    for (const [id, fate] of await deleteTogether(ctx, ids.slice(from, from + perTransaction))) fates.set(id, fate);
-  return fates;
+    for (const [id, outcome] of await deleteTogether(ctx, ids.slice(from, from + perTransaction)))
+      outcomes.set(id, outcome);
+  return outcomes;
 }
 
 /** By ids as they were given: those that can't be one name nothing. @throws UserError INVALID_INPUT; AccessError NOT_FOUND when none names an order */
@@ -78,10 +79,10 @@ async function deleteChosen(ctx: RequestContext, given: readonly string[]): Prom
     throw new UserError('INVALID_INPUT', `Please choose at most ${mostPurchasesAtOnce} orders at once.`, ['ids']);
   if (given.length === 0) throw new UserError('INVALID_INPUT', 'Please choose an order.', ['ids']);
   const named = new Map(given.map((id) => [id.toLowerCase(), id]));
-  const fates = await deleteInTurn(ctx, [...named.keys()].filter(isId));
+  const outcomes = await deleteInTurn(ctx, [...named.keys()].filter(isId));
   const keptPurchases = [...named].flatMap(([known, id]) => {
-    const fate = fates.get(known) ?? 'NOT_FOUND';
-    return fate === 'DELETED' || fate === 'GONE' ? [] : [{ id, reason: fate }];
+    const outcome = outcomes.get(known) ?? 'NOT_FOUND';
+    return outcome === 'DELETED' || outcome === 'GONE' ? [] : [{ id, reason: outcome }];
   });
   if (keptPurchases.length === named.size && keptPurchases.every(({ reason }) => reason === 'NOT_FOUND'))
     throw notFound('Order');
@@ -120,10 +121,10 @@ async function deleteMatching(
     those((status) => status !== 'PENDING'),
   );
   const { ids, isAll } = await idsOf(ctx, purchaseList, pending, mostByFilter);
-  const fates = [...(await deleteInTurn(ctx, ids)).values()];
-  const deleted = fates.filter((fate) => fate === 'DELETED').length;
-  const paying = fates.filter((fate) => fate === 'PAYMENT_OPEN').length;
-  const since = fates.filter((fate) => fate === 'NOT_PENDING').length;
+  const outcomes = [...(await deleteInTurn(ctx, ids)).values()];
+  const deleted = outcomes.filter((outcome) => outcome === 'DELETED').length;
+  const paying = outcomes.filter((outcome) => outcome === 'PAYMENT_OPEN').length;
+  const since = outcomes.filter((outcome) => outcome === 'NOT_PENDING').length;
   const left = isAll ? 0 : Math.max(0, (await countOf(ctx, purchaseList, pending)) - paying);
   return { deleted, kept: others + paying + since, keptPurchases: [], left };
 }
@@ -147,7 +148,7 @@ export async function deletePurchases(
 }
 
 /** So long after it was deleted nobody needs an order any more: PayPal forgets what nobody captured within days. */
-const keptForDays = 30;
+const retentionDays = 30;
 
 /**
  * Removes orders for good that were deleted long ago, with their attempts; one whose attempt has brought money, which
@@ -161,7 +162,7 @@ export async function purgeDeletedPurchases(ctx: RequestContext): Promise<void> 
          where deleted_at < now() - make_interval(days => $1)
            and not exists (select 1 from payments where order_id = orders.id and capture_id is not null)
          order by deleted_at limit $2 for update skip locked`,
-        [keptForDays, perTransaction],
+        [retentionDays, perTransaction],
       );
       const ids = old.map(({ id }) => id);
       if (ids.length > 0) {

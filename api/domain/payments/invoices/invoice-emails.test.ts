@@ -1,4 +1,4 @@
-import { letterText } from '../../../platform/mail/email-text';
+import { emailText } from '../../../platform/mail/email-text';
 import { PayingCustomers } from '../../../test/paying-customer';
 import { pdfLines } from '../../../test/pdf-text';
 import { startMailSandbox } from '../../../../tools/sandbox/mail/server';
@@ -11,7 +11,7 @@ import { InvoiceEntity } from './invoice.entity';
 import { invoiceNumber } from './invoice.service';
 import { refundPurchase } from '../refunds/refund-request.service';
 
-describe('the letters of a payment', () => {
+describe('the emails of a payment', () => {
   const log: string[] = [];
   let product: TestProduct;
   let customers: PayingCustomers;
@@ -32,25 +32,25 @@ describe('the letters of a payment', () => {
   });
 
   const db = () => product.services.dataSource.manager;
-  const letterOf = (dedupeKey: string) => db().findOneByOrFail(OutboxEntity, { dedupeKey });
+  const outboxRowOf = (dedupeKey: string) => db().findOneByOrFail(OutboxEntity, { dedupeKey });
   const send = async (dedupeKey: string, services = product.services) =>
     jobHandlers(services).send_mail(
-      { outboxId: (await letterOf(dedupeKey)).id },
+      { outboxId: (await outboxRowOf(dedupeKey)).id },
       { draining: new AbortController().signal, hurry: new AbortController().signal },
     );
   /** Oldest first. */
-  const letters = () =>
+  const emails = () =>
     mail
-      .letters()
+      .emails()
       .map(({ email }) => email)
       .reverse();
   const filesOf = (place = 0) =>
-    (letters()[place]?.attachments ?? []).map(({ mimeType, filename, content }) => ({
+    (emails()[place]?.attachments ?? []).map(({ mimeType, filename, content }) => ({
       type: mimeType,
       filename,
       content: Buffer.from(content as ArrayBuffer),
     }));
-  const htmlOf = (place = 0) => letters()[place]?.html ?? '';
+  const htmlOf = (place = 0) => emails()[place]?.html ?? '';
   const refund = async (purchaseId: string, amount: string | undefined, requestId: string) =>
     refundPurchase(product.ctx(await product.addUser({ role: 'ADMIN' })), {
       purchaseId,
@@ -61,12 +61,12 @@ describe('the letters of a payment', () => {
 
   it('brings the invoice as a PDF with the receipt, drawn while it is sent', async () => {
     const { order } = await customers.paid();
-    expect(await letterOf(`receipt:${order.id}`)).toMatchObject({ attached: 'INVOICE', attachedTo: order.id });
+    expect(await outboxRowOf(`receipt:${order.id}`)).toMatchObject({ attached: 'INVOICE', attachedTo: order.id });
     await send(`receipt:${order.id}`);
     const number = invoiceNumber(await db().findOneByOrFail(InvoiceEntity, { orderId: order.id }));
-    expect(letters()).toHaveLength(1);
+    expect(emails()).toHaveLength(1);
     expect(htmlOf()).toContain('Thank you, Ann Lee');
-    const words = letterText(htmlOf());
+    const words = emailText(htmlOf());
     expect(words).toMatch(/Total +\$9\.00 USD/);
     expect(words).toMatch(/Paid on +\d\d\/\d\d\/\d{4}\n/);
     expect(words).not.toMatch(/\d{4}-\d\d-\d\d/);
@@ -85,7 +85,7 @@ describe('the letters of a payment', () => {
     expect(lines.join('\n')).toContain(order.orderCode);
   });
 
-  it('brings a credit note with the letter of each refund, in part and whole', async () => {
+  it('brings a credit note with the email of each refund, in part and whole', async () => {
     const { order } = await customers.paid();
     await refund(order.id, '4.50', 'first-half');
     await refund(order.id, undefined, 'the-rest');
@@ -94,7 +94,7 @@ describe('the letters of a payment', () => {
       order: { serial: 'ASC' },
     });
     for (const { refundId } of notes) await send(`refund:${refundId}`);
-    expect(letters().map(({ subject }) => subject)).toEqual(
+    expect(emails().map(({ subject }) => subject)).toEqual(
       notes.map(() => `Your Postloom refund for order ${order.orderCode}`),
     );
     for (const [place, note] of notes.entries()) {
@@ -112,12 +112,12 @@ describe('the letters of a payment', () => {
     const { order } = await customers.paid();
     mail.refuseNext(451, 'try again later');
     await expect(send(`receipt:${order.id}`)).rejects.toThrow('451');
-    expect(await letterOf(`receipt:${order.id}`)).toMatchObject({ state: 'QUEUED', attempts: 1 });
+    expect(await outboxRowOf(`receipt:${order.id}`)).toMatchObject({ state: 'QUEUED', attempts: 1 });
     await send(`receipt:${order.id}`);
     await send(`receipt:${order.id}`);
-    expect(letters()).toHaveLength(1);
+    expect(emails()).toHaveLength(1);
     expect(filesOf()).toHaveLength(1);
-    expect(await letterOf(`receipt:${order.id}`)).toMatchObject({ state: 'SENT', error: null });
+    expect(await outboxRowOf(`receipt:${order.id}`)).toMatchObject({ state: 'SENT', error: null });
   });
 
   it('goes out without an invoice that can not be drawn, which is logged', async () => {
@@ -128,9 +128,9 @@ describe('the letters of a payment', () => {
     await send(`receipt:${order.id}`);
     expect(htmlOf()).toContain('Thank you, Ann Lee');
     expect(filesOf()).toEqual([]);
-    expect(log.join('\n')).toContain('an invoice could not be drawn for its letter');
+    expect(log.join('\n')).toContain('an invoice could not be drawn for its email');
     expect(log.join('\n')).not.toContain('Ann Lee');
-    expect(await letterOf(`receipt:${order.id}`)).toMatchObject({ state: 'SENT' });
+    expect(await outboxRowOf(`receipt:${order.id}`)).toMatchObject({ state: 'SENT' });
   });
 
   it('waits when its invoice can not be read', async () => {
@@ -138,7 +138,7 @@ describe('the letters of a payment', () => {
     await db().query('alter table invoices rename to invoices_away');
     await expect(send(`receipt:${order.id}`)).rejects.toThrow('invoices');
     await db().query('alter table invoices_away rename to invoices');
-    expect(letters()).toEqual([]);
+    expect(emails()).toEqual([]);
     await send(`receipt:${order.id}`);
     expect(filesOf()).toHaveLength(1);
   });
@@ -150,11 +150,11 @@ describe('the letters of a payment', () => {
       ...product.services,
       config: { ...config, mail: { ...config.mail, smtpUrl: undefined } },
     });
-    expect(await letterOf(`receipt:${order.id}`)).toMatchObject({
+    expect(await outboxRowOf(`receipt:${order.id}`)).toMatchObject({
       state: 'KEPT',
       attached: 'INVOICE',
       attachedTo: order.id,
     });
-    expect(letters()).toEqual([]);
+    expect(emails()).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ import { invoicePdf } from './invoice-pdf';
 import { invoiceNumber } from './invoice.service';
 
 /**
- * The PDF that goes with a letter: an order's invoice, or a refund's credit note. Null for orders from before there were
- * invoices, and when it can't be drawn, which is logged: its customer gets the letter all the same.
+ * The PDF that goes with an email: an order's invoice, or a refund's credit note. Null for orders from before there were
+ * invoices, and when it can't be drawn, which is logged: its customer gets the email all the same.
  */
 export async function invoiceFile(ctx: RequestContext, { kind, of }: Attachment): Promise<AttachedFile | null> {
   const where = kind === 'INVOICE' ? { kind, orderId: of } : { kind, refundId: of };
@@ -18,7 +18,7 @@ export async function invoiceFile(ctx: RequestContext, { kind, of }: Attachment)
     const content = await buffer(invoicePdf(invoice));
     return { filename: `${invoiceNumber(invoice)}.pdf`, contentType: 'application/pdf', content };
   } catch (error) {
-    ctx.logger.error({ err: error, invoice: invoice.id }, 'an invoice could not be drawn for its letter');
+    ctx.logger.error({ err: error, invoice: invoice.id }, 'an invoice could not be drawn for its email');
     return null;
   }
 }

@@ -12,7 +12,7 @@ import { accountOf } from '../paypal-setup/paypal-accounts.service';
 import { ProviderEventEntity } from './provider-event.entity';
 import { reconcile } from '../attempts/reconcile.service';
 import { recordRefund } from '../refunds/refund-booking.service';
-import { misfitError } from '../attempts/settlement.service';
+import { mismatchError } from '../attempts/settlement.service';
 import type { RefundState } from '../refunds/refund.entity';
 
 const eventSchema = z.object({
@@ -159,7 +159,7 @@ async function captured(ctx: RequestContext, event: PayPalEvent): Promise<string
 
 /** Money can only go back after it came: events do not keep their order. */
 async function settledFirst(ctx: RequestContext, payment: PaymentEntity): Promise<PaymentEntity> {
-  if (payment.state !== 'SETTLED' && payment.state !== 'REFUNDED' && payment.error !== misfitError)
+  if (payment.state !== 'SETTLED' && payment.state !== 'REFUNDED' && payment.error !== mismatchError)
     await reconcile(ctx, payment).catch((error: unknown) => {
       // such as a mismatch: what came of it is written with the attempt
       if (!(error instanceof UserError)) throw error;

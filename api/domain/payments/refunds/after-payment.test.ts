@@ -1,4 +1,4 @@
-import { lettersTo } from '../../../test/emails';
+import { emailsTo } from '../../../test/emails';
 import { MoneyCustomer } from '../../../test/money-customer';
 import { PayingCustomers, eventually } from '../../../test/paying-customer';
 import { startTestProduct } from '../../../test/test-product';
@@ -132,8 +132,8 @@ describe('money that is given back here', () => {
       refunds: [{ amount: '5.00', state: 'COMPLETED', creditsBack: 0 }],
     });
     expect(await db().findBy(InvoiceEntity, { orderId: order.id })).toEqual([]);
-    const letters = await lettersTo(product.services, order.customerEmail);
-    expect(letters.filter(({ subject }) => subject.includes(order.orderCode))).toEqual([
+    const emails = await emailsTo(product.services, order.customerEmail);
+    expect(emails.filter(({ subject }) => subject.includes(order.orderCode))).toEqual([
       {
         subject: `Your Postloom payment for order ${order.orderCode} was given back`,
         html: expect.stringMatching(/still open[^]*\/pay-now\//) as string,

@@ -9,7 +9,7 @@ import { PaymentEntity } from '../attempts/payment.entity';
 import { accountOf } from '../paypal-setup/paypal-accounts.service';
 import { RefundEntity } from './refund.entity';
 import { failRefund, recordRefund } from './refund-booking.service';
-import { misfitError } from '../attempts/settlement.service';
+import { mismatchError } from '../attempts/settlement.service';
 
 /** What whoever asked for a refund reads when PayPal has not made it. */
 export const refundSentences = {
@@ -44,7 +44,7 @@ export async function sendRefund(ctx: RequestContext, refund: RefundEntity): Pro
   if (!account || !payment.captureId) throw new UserError('PAYMENT_UNAVAILABLE', refundSentences.refused);
   try {
     const answer = await ctx.paypal.refundCapture(account, payment.captureId, refund.id, {
-      amount: payment.error === misfitError ? null : refund.amount,
+      amount: payment.error === mismatchError ? null : refund.amount,
       currency: payment.currency,
       customId: refund.id,
     });

@@ -12,10 +12,10 @@ import { PaymentEntity } from '../attempts/payment.entity';
 import { lockPayment, movePayment } from '../attempts/payment-steps';
 import { refundMachine } from '../attempts/payment.states';
 import type { LockedPayment } from '../attempts/payment-steps';
-import { misfitRefundMail, refundMail } from '../receipt';
+import { mismatchRefundMail, refundMail } from '../receipt';
 import { RefundEntity } from './refund.entity';
 import type { RefundState } from './refund.entity';
-import { misfitError, misfitRefundedError } from '../attempts/settlement.service';
+import { mismatchError, mismatchRefundedError } from '../attempts/settlement.service';
 
 /** What PayPal says about money given back. */
 export interface RefundFacts {
@@ -66,7 +66,7 @@ export async function bookRefund(
   if (known) await tx.db.update(RefundEntity, { id }, { state, providerRefundId, amount });
   if (state === 'FAILED' && known) await releaseHeld(tx, order, id);
   if (state !== 'COMPLETED') return `refund is ${state.toLowerCase()}`;
-  if (payment.error === misfitError) return releaseMisfit(tx, order, payment, id);
+  if (payment.error === mismatchError) return releaseMismatch(tx, order, payment, id);
   // a mismatch of which more goes back: the order was paid by another capture, or by none
   if (payment.state !== 'SETTLED' && payment.state !== 'REFUNDED') return 'not of the payment of its order';
   // one that began here has taken its credits when it was asked for; what was spent then stays spent
@@ -177,7 +177,7 @@ export async function withdrawOrderPremium(tx: RequestContext, order: OrderEntit
 }
 
 /** All the money that did not fit went back: the order can be paid as it should. */
-async function releaseMisfit(
+async function releaseMismatch(
   tx: RequestContext,
   order: OrderEntity,
   payment: PaymentEntity,
@@ -188,11 +188,11 @@ async function releaseMisfit(
     `select sum(amount) < $2::numeric as "isSome" from refunds where payment_id = $1 and state = 'COMPLETED'`,
     [payment.id, payment.capturedAmount],
   );
-  if (left?.isSome) return 'misfit refunded in part';
-  await tx.db.update(PaymentEntity, { id: payment.id }, { error: misfitRefundedError });
-  if (!(await tx.db.existsBy(PaymentEntity, { orderId: order.id, error: misfitError }))) await reopen(tx, order);
-  await queueMail(tx, misfitRefundMail(order, refundId, tx.config.appUrl));
-  return 'misfit refunded';
+  if (left?.isSome) return 'mismatch refunded in part';
+  await tx.db.update(PaymentEntity, { id: payment.id }, { error: mismatchRefundedError });
+  if (!(await tx.db.existsBy(PaymentEntity, { orderId: order.id, error: mismatchError }))) await reopen(tx, order);
+  await queueMail(tx, mismatchRefundMail(order, refundId, tx.config.appUrl));
+  return 'mismatch refunded';
 }
 
 /** Nothing of what was captured for an order it does not fit is left: it can be paid, or is cancelled and nothing more. */

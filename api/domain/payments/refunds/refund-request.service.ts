@@ -18,7 +18,7 @@ import { PaymentEntity } from '../attempts/payment.entity';
 import { refundSentences, sendRefund } from './refund-at-paypal';
 import { RefundEntity } from './refund.entity';
 import { returnableUntil } from './return-period';
-import { misfitError } from '../attempts/settlement.service';
+import { mismatchError } from '../attempts/settlement.service';
 
 const sentences = {
   nothingPaid: 'There is no payment of this order that could be refunded.',
@@ -57,7 +57,7 @@ async function paidAttempt(
   const [attempt]: { id: string }[] = await tx.db.query(
     `select id from payments where order_id = $1 and capture_id is not null and (state = 'SETTLED' or error = $2) and ($3::uuid is null or id = $3)
      order by state = 'SETTLED' desc, id desc limit 1`,
-    [orderId, misfitError, paymentId],
+    [orderId, mismatchError, paymentId],
   );
   return attempt ? tx.db.findOneByOrFail(PaymentEntity, { id: attempt.id }) : null;
 }
@@ -66,7 +66,7 @@ async function paidAttempt(
 async function refundAmount(tx: RequestContext, order: OrderEntity, payment: PaymentEntity, wanted: string | null) {
   if (await tx.db.existsBy(DisputeEntity, { paymentId: payment.id, state: 'OPEN' }))
     throw new UserError('INVALID_STATE', sentences.disputed);
-  if (payment.error === misfitError) {
+  if (payment.error === mismatchError) {
     if (await tx.db.existsBy(RefundEntity, { paymentId: payment.id, state: In(['INTENT', 'PENDING']) }))
       throw new UserError('INVALID_STATE', sentences.underWay);
     return payment.amount;

@@ -37,18 +37,18 @@ function facetsOf(api: PublishedApi, schema: Schema): Schema[] {
 }
 
 /** Members that no definition knows: schemas allow them, and they are what a slip of the pen looks like. */
-function strangersIn(api: PublishedApi, schemas: Schema[], value: unknown, path: string): string[] {
+function unknownFieldsIn(api: PublishedApi, schemas: Schema[], value: unknown, path: string): string[] {
   const facets = schemas.flatMap((schema) => facetsOf(api, schema));
   if (Array.isArray(value)) {
     const items = facets.flatMap((facet) => facet.items ?? []);
-    return value.flatMap((entry, index) => strangersIn(api, items, entry, `${path}/${index}`));
+    return value.flatMap((entry, index) => unknownFieldsIn(api, items, entry, `${path}/${index}`));
   }
   const isDescribed = facets.some(({ properties }) => properties);
   if (value === null || typeof value !== 'object' || !isDescribed) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const places = facets.flatMap(({ properties }) => properties?.[name] ?? []);
     return places.length > 0
-      ? strangersIn(api, places, inner, `${path}/${name}`)
+      ? unknownFieldsIn(api, places, inner, `${path}/${name}`)
       : [`${path}/${name} is not published`];
   });
 }
@@ -71,7 +71,7 @@ export function problemsOf(
   const schemas = all.map((name) => ({ $ref: `#/$defs/${name}` }));
   return [
     ...wrong,
-    ...strangersIn(api, schemas, body, '').filter((line) => !beyond.some((name) => line.includes(name))),
+    ...unknownFieldsIn(api, schemas, body, '').filter((line) => !beyond.some((name) => line.includes(name))),
   ];
 }
 

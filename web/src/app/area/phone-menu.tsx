@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import { Ellipsis } from 'lucide-react';
 import { NavLink, matchPath, useLocation } from 'react-router-dom';
 import { tintOf } from '../../lib/colour';
-import { NewsMark } from './unread-mark';
+import { UnreadMark } from './unread-mark';
 import type { MenuEntry } from '../../entities/account/user-menu';
 
 const barEntry = {
@@ -62,9 +62,9 @@ export function PhoneMenu({ label, menu }: { label: string; menu: readonly MenuE
         .filter(({ shortText }) => shortText)
         .map((entry) => (
           <Box key={entry.href} component={NavLink} to={entry.href} aria-label={nameOf(entry)} sx={barEntry}>
-            <NewsMark news={entry.news}>
+            <UnreadMark news={entry.news}>
               <entry.Icon size={22} aria-hidden />
-            </NewsMark>
+            </UnreadMark>
             {entry.shortText}
           </Box>
         ))}

@@ -8,7 +8,7 @@ import type { LucideIcon } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { tintOf } from '../../lib/colour';
 import { Logo } from '../../components/brand/logo';
-import { NewsMark } from './unread-mark';
+import { UnreadMark } from './unread-mark';
 import type { MenuEntry } from '../../entities/account/user-menu';
 
 const entry = {
@@ -41,9 +41,9 @@ interface LabelProps extends Pick<MenuEntry, 'text' | 'news'> {
 
 const Label = ({ Icon, text, open, news }: LabelProps) => (
   <>
-    <NewsMark news={news}>
+    <UnreadMark news={news}>
       <Icon size={20} aria-hidden style={{ flex: 'none' }} />
-    </NewsMark>
+    </UnreadMark>
     <Box
       component="span"
       sx={open ? {} : { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}

@@ -20,7 +20,7 @@ const number = {
 } as const;
 
 /** An icon with the number of what is new behind it: drawn, not written, as the entry's name says it in words. */
-export const NewsMark = ({ news, children }: { news: MenuEntry['news']; children: ReactNode }) => (
+export const UnreadMark = ({ news, children }: { news: MenuEntry['news']; children: ReactNode }) => (
   <Box
     component="span"
     data-news={news && news.count > 0 ? (news.count > 99 ? '99+' : news.count) : undefined}

@@ -10,19 +10,19 @@ import { totalInWords } from '../../../../contract/list-total';
 import { errorSentence } from '../../lib/errors';
 import { ListView } from '../list/list-view';
 import type { ListViewProps } from '../list/list-view';
-import { DeskBar } from './list-bar';
+import { ListBar } from './list-bar';
 import { fitColumns } from './grid-columns';
-import type { DeskColumn } from './grid-columns';
-import { deskLook } from './grid-look';
-import { DeskMenu } from './grid-menu';
-import { useDeskPreferences } from './grid-preferences';
+import type { GridColumn } from './grid-columns';
+import { gridLook } from './grid-look';
+import { GridMenu } from './grid-menu';
+import { useGridPreferences } from './grid-preferences';
 import type { Selection } from './selection';
 import { useWidth } from './use-width';
 
-interface DeskProps<Row, Field extends string> extends Omit<ListViewProps<Row, Field>, 'columns'> {
+interface AdminGridProps<Row, Field extends string> extends Omit<ListViewProps<Row, Field>, 'columns'> {
   /** What its preferences are kept under. */
   name: string;
-  columns: readonly DeskColumn<Row, Field>[];
+  columns: readonly GridColumn<Row, Field>[];
   selection: Selection;
   /** Rows that its actions can be told by name. */
   mostChosen: number;
@@ -55,11 +55,11 @@ function chosenIds(
  * A list for those who work with it all day: rows are chosen, columns hidden, everything with the keyboard. Pages, sort
  * and filters are the server's, the state is that of any list. On a phone it is that list, as cards.
  */
-export function Desk<Row extends object, Field extends string>(props: DeskProps<Row, Field>) {
+export function AdminGrid<Row extends object, Field extends string>(props: AdminGridProps<Row, Field>) {
   const { name, columns, rows, rowKey, list, totalItems = 0, loading, error, selection, mostChosen, actions } = props;
   const { label, errorText = errorSentence, onRetry } = props;
   const narrow = useMediaQuery('(max-width: 760px)');
-  const { density, hidden, change } = useDeskPreferences(name);
+  const { density, hidden, change } = useGridPreferences(name);
   const [grid, width] = useWidth();
   // nothing to show, nothing that matches, nothing yet: as of any list
   if (narrow || !rows || rows.length === 0) return <ListView {...props} />;
@@ -101,11 +101,11 @@ export function Desk<Row extends object, Field extends string>(props: DeskProps<
       )}
       <Card sx={{ overflow: 'hidden' }}>
         {selection.count > 0 ? (
-          <DeskBar selection={selection} totalItems={totalItems} mostChosen={mostChosen}>
+          <ListBar selection={selection} totalItems={totalItems} mostChosen={mostChosen}>
             {actions}
-          </DeskBar>
+          </ListBar>
         ) : (
-          <DeskMenu columns={columns} hidden={hidden} density={density} onChange={change} />
+          <GridMenu columns={columns} hidden={hidden} density={density} onChange={change} />
         )}
         <Box ref={grid} sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
           <DataGrid<Row>
@@ -153,7 +153,7 @@ export function Desk<Row extends object, Field extends string>(props: DeskProps<
             onPaginationModelChange={({ page, pageSize }) =>
               pageSize === list.size ? list.setPage(page + 1) : list.setSize(pageSize)
             }
-            sx={deskLook}
+            sx={gridLook}
           />
         </Box>
       </Card>

@@ -1,7 +1,7 @@
 import type { Column } from '../list/list-rows';
 
 /** A column of a desk: that of a list, with the room it needs. */
-export interface DeskColumn<Row, Field extends string = string> extends Column<Row, Field> {
+export interface GridColumn<Row, Field extends string = string> extends Column<Row, Field> {
   /** Pixels that its content needs to be read whole, with the padding of a cell. */
   width: number;
   /** Its share of the room that is left over; without it the column stays as wide as its content. */
@@ -15,7 +15,7 @@ const choosing = 50;
 
 /** Keys of the columns that have no room in a grid of this width, besides those that are hidden anyway. */
 export function fitColumns(
-  columns: readonly Pick<DeskColumn<never>, 'key' | 'width' | 'rank'>[],
+  columns: readonly Pick<GridColumn<never>, 'key' | 'width' | 'rank'>[],
   hidden: readonly string[],
   room: number | undefined,
 ): string[] {

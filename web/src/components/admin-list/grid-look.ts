@@ -1,7 +1,7 @@
 import { tintOf } from '../../lib/colour';
 
 /** Rows are as high as what stands in them: names wrap, so that nothing is cut. */
-export const deskLook = {
+export const gridLook = {
   border: 0,
   '--DataGrid-t-color-background-base': 'var(--mui-palette-background-paper)',
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, whiteSpace: 'normal', lineHeight: 1.25, textWrap: 'balance' },

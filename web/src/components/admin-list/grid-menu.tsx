@@ -9,7 +9,7 @@ import { Columns3, Rows3 } from 'lucide-react';
 import { densities } from './grid-preferences';
 import type { Density } from './grid-preferences';
 
-interface DeskMenuProps {
+interface GridMenuProps {
   columns: readonly { key: string; header: string }[];
   hidden: readonly string[];
   density: Density;
@@ -19,7 +19,7 @@ interface DeskMenuProps {
 const words = { compact: 'Close rows', standard: 'Usual rows', comfortable: 'Wide rows' } as const;
 
 /** Which columns are shown, and how close the rows stand. */
-export function DeskMenu({ columns, hidden, density, onChange }: DeskMenuProps) {
+export function GridMenu({ columns, hidden, density, onChange }: GridMenuProps) {
   const [opened, setOpened] = useState<{ what: 'columns' | 'density'; at: HTMLElement } | null>(null);
   const close = () => setOpened(null);
   const shown = columns.filter(({ key }) => !hidden.includes(key));

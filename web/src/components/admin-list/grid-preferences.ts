@@ -25,7 +25,7 @@ function read(key: string): Preferences {
 }
 
 /** How an Admin likes this desk: kept in the browser, for the next time. */
-export function useDeskPreferences(name: string) {
+export function useGridPreferences(name: string) {
   const key = `postloom.desk.${name}`;
   const [preferences, setPreferences] = useState(() => read(key));
   const change = (parts: Partial<Preferences>) => {

@@ -6,7 +6,7 @@ import { totalInWords } from '../../../../contract/list-total';
 import { tintOf } from '../../lib/colour';
 import type { Selection } from './selection';
 
-interface DeskBarProps {
+interface ListBarProps {
   selection: Selection;
   totalItems: number;
   /** Rows that can be named at once; all of them is one name. */
@@ -18,7 +18,7 @@ interface DeskBarProps {
 const rows = (count: number) => `${totalInWords(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 /** What is chosen, in words, and what can be done with it. */
-export function DeskBar({ selection, totalItems, mostChosen, children }: DeskBarProps) {
+export function ListBar({ selection, totalItems, mostChosen, children }: ListBarProps) {
   const { chosen, count, chooseAll, clear } = selection;
   const isEverything = chosen.kind === 'all' || count >= totalItems;
   return (

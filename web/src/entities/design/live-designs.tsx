@@ -3,7 +3,7 @@ import { useDesignsChangedSubscription } from './live-designs.generated';
 import { useEnds, useResume } from '../session/use-resume';
 import { useViewer } from '../session/use-viewer';
 import { noteDeleted, noteThere } from './deleted-designs';
-import { tellDesignNews } from './design-updates';
+import { publishDesignUpdate } from './design-updates';
 import { askForLists } from './stale-lists';
 
 /** Keeps every list of designs, and every design on screen, as the account has them, whichever tab or worker changes them. */
@@ -20,7 +20,7 @@ export function LiveDesigns() {
       if (change.deletedId) noteDeleted([change.deletedId]);
       if (change.design) noteThere([change.design.id]);
       askForLists(client, change.design);
-      tellDesignNews(change);
+      publishDesignUpdate(change);
     },
   });
   useResume({ error, restart, ends }, refetch);

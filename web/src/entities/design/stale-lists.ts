@@ -1,13 +1,13 @@
 import type { ApolloCache, ApolloClient, Reference } from '@apollo/client';
 import { viewerEntry } from '../session/forget-list';
-import type { DesignNews } from './design-updates';
+import type { DesignUpdate } from './design-updates';
 
 interface StoredList {
   items: readonly Reference[];
 }
 
 /** Lists that hold the design as it is now have it already, by its id; all others are asked for again. */
-function staleLists(cache: ApolloCache, design: DesignNews['design']): void {
+function staleLists(cache: ApolloCache, design: DesignUpdate['design']): void {
   cache.modify({
     id: viewerEntry(cache),
     fields: {
@@ -24,6 +24,6 @@ function staleLists(cache: ApolloCache, design: DesignNews['design']): void {
 }
 
 /** Has the lists on screen that a change may concern asked for again; all of them when no design is named. */
-export function askForLists(client: ApolloClient, design: DesignNews['design'] = null): void {
+export function askForLists(client: ApolloClient, design: DesignUpdate['design'] = null): void {
   void client.refetchQueries({ updateCache: (cache) => staleLists(cache, design) }).catch(() => undefined);
 }

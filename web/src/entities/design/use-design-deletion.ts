@@ -4,7 +4,7 @@ import { connection } from '../../lib/connection';
 import { errorSentence } from '../../lib/errors';
 import { notify } from '../../lib/notify';
 import { noteDeleted, noteThere } from './deleted-designs';
-import { tellDesignNews } from './design-updates';
+import { publishDesignUpdate } from './design-updates';
 import { useDeleteDesignsMutation, useRestoreDesignsMutation } from './design-deletion.generated';
 import { askForLists } from './stale-lists';
 
@@ -28,7 +28,7 @@ function useDesignRestoring(onRestored: DesignDeletionEvents['onRestored']): (id
         if (refusal) return void notify.error(refusal.message);
         for (const design of data?.restoreDesigns.designs ?? []) {
           noteThere([design.id]);
-          tellDesignNews({ design, deletedId: null });
+          publishDesignUpdate({ design, deletedId: null });
         }
         onRestored?.(ids);
         if (connection.get() !== 'live') askForLists(client);
@@ -73,7 +73,7 @@ export function useDesignDeletion({ onDeleted, onRestored }: DesignDeletionEvent
           return 0;
         }
         onDeleted?.(deleted);
-        for (const deletedId of deleted) tellDesignNews({ design: null, deletedId });
+        for (const deletedId of deleted) publishDesignUpdate({ design: null, deletedId });
         // where nothing live comes through, nobody else tells the lists
         if (connection.get() !== 'live') askForLists(client);
         notify.undo(outcomeInWords(deleted.length, ids.length - deleted.length), () => void restore(deleted), wayBack);

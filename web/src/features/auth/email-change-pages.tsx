@@ -51,7 +51,7 @@ export function ConfirmEmailPage() {
           title="What happens"
           benefits={[
             'You sign in with the new address',
-            'Letters go to the new address',
+            'Emails go to the new address',
             'The earlier one can undo it for a week',
           ]}
         />
@@ -124,7 +124,7 @@ function ConfirmSteps() {
   );
 }
 
-/** /undo-email-change: where the letter to an earlier address leads. Whoever reads that mailbox takes the account back. */
+/** /undo-email-change: where the email to an earlier address leads. Whoever reads that mailbox takes the account back. */
 export function UndoEmailChangePage() {
   const [undoEmailChange, { loading }] = useUndoEmailChangeMutation();
   return (

@@ -14,9 +14,9 @@ const most = 100;
  * Everything that is loaded of a list is kept in the cache under its first page: whoever comes back finds it as they
  * left it, and it goes when they sign out. Nobody but this file asks for it or changes it.
  */
-export const keptUnder = (filter: DesignFilter) => ({ filter, page: { size: step } });
+export const galleryVariables = (filter: DesignFilter) => ({ filter, page: { size: step } });
 
-const place = (filter: DesignFilter) => ({ query: GalleryDesignsDocument, variables: keptUnder(filter) });
+const place = (filter: DesignFilter) => ({ query: GalleryDesignsDocument, variables: galleryVariables(filter) });
 
 const kept = (client: ApolloClient, filter: DesignFilter): GalleryList | undefined =>
   client.readQuery(place(filter))?.me?.designs;

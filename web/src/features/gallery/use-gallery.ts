@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useDeletedDesigns } from '../../entities/design/deleted-designs';
-import { onDesignNews } from '../../entities/design/design-updates';
+import { onDesignUpdate } from '../../entities/design/design-updates';
 import type { DesignPartsFragment } from '../../entities/design/live-designs.generated';
 import { useConnection } from '../../components/feedback/connection-note';
 import type { DesignFilter } from '../../gql/schema';
 import type { GalleryList } from './gallery-list';
 import { useGalleryDesignsQuery } from './gallery.generated';
-import { keptUnder, loadMore, reloadGallery, takeChange, takeTotal } from './cached-gallery';
+import { galleryVariables, loadMore, reloadGallery, takeChange, takeTotal } from './cached-gallery';
 
 const pollMs = 5_000;
 
@@ -84,7 +84,7 @@ function useNews(filter: DesignFilter, list: GalleryList | undefined, reload: ()
   }, [list]);
   useEffect(() => {
     const countAgain = onceMore(() => takeTotal(client, filter));
-    return onDesignNews(({ design, deletedId }) => {
+    return onDesignUpdate(({ design, deletedId }) => {
       // one that is loaded leaves by itself; of any other nobody here knows whether it was of the list
       if (deletedId) countAgain();
       else if (!design) reload();
@@ -115,7 +115,7 @@ export function useGallery(wanted: DesignFilter): Gallery {
   const client = useApolloClient();
   const key = JSON.stringify(wanted);
   const filter = useMemo(() => JSON.parse(key) as DesignFilter, [key]);
-  const { data } = useGalleryDesignsQuery({ variables: keptUnder(filter), fetchPolicy: 'cache-only' });
+  const { data } = useGalleryDesignsQuery({ variables: galleryVariables(filter), fetchPolicy: 'cache-only' });
   const { loading, error, run } = useProgress(key);
   const list = data?.me?.designs;
   const [shown, setShown] = useState(list);

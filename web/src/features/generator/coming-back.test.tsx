@@ -41,7 +41,7 @@ describe('coming back to the generator by the menu', () => {
   });
 
   it.each(['while one was away', 'after one came back'])(
-    'shows one whose wish was answered %s, and leaves the page in between alone',
+    'shows one whose input was answered %s, and leaves the page in between alone',
     async (when) => {
       const { answer, give } = held<unknown>();
       const generator = openGenerator({ mutation: { createDesign: () => answer } });

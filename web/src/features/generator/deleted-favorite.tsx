@@ -17,7 +17,7 @@ interface DeletedFavoriteProps {
 export function DeletedFavorite({ favorite: { name, prompt, niche, platform }, onBack }: DeletedFavoriteProps) {
   const [saveFavorite, { loading }] = useSaveFavoritePromptMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const bringBack = async () => {
+  const restoreOrder = async () => {
     try {
       const { data } = await saveFavorite({ variables: { input: { name, prompt, niche, platform } } });
       const refusal = data?.saveFavoritePrompt.errors[0];
@@ -40,7 +40,7 @@ export function DeletedFavorite({ favorite: { name, prompt, niche, platform }, o
           // the button that was pressed is gone with its favorite
           autoFocus
           disabled={loading}
-          onClick={() => void bringBack()}
+          onClick={() => void restoreOrder()}
         >
           Undo
         </Button>

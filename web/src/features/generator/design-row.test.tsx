@@ -205,7 +205,7 @@ describe('the places', () => {
   });
 });
 
-describe('a wish that is refused while another one is at work', () => {
+describe('a generation request that is refused while another one is at work', () => {
   it('says so above, and leaves what is at work in the preview, to its end', async () => {
     let refuse = false;
     const generator: OpenGenerator = openGenerator({

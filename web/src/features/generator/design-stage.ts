@@ -63,7 +63,7 @@ export function placesOf(designs: readonly DesignPartsFragment[]): Map<string, n
 }
 
 /** What a design was asked for with, to ask for it once more. */
-export const wishOf = ({
+export const designInputOf = ({
   platform,
   postType,
   size,

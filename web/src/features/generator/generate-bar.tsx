@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { RotateCcw, WandSparkles } from 'lucide-react';
 
 export interface GenerateBarProps {
-  /** A wish is on its way to the server; those that have arrived there leave the form free for the next. */
+  /** A generation request is on its way to the server; those that have arrived there leave the form free for the next. */
   busy: boolean;
   enhancing: boolean;
   onGenerate: () => void;
@@ -23,7 +23,7 @@ export function GenerateBar({ busy, enhancing, blocked, hint, onGenerate, onRese
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
           size="large"
-          // the second click of a double click is no second wish
+          // the second click of a double click is no second generation request
           onClick={({ detail }) => detail < 2 && onGenerate()}
           disabled={blocked !== null || busy}
           aria-keyshortcuts="Control+Enter Meta+Enter"

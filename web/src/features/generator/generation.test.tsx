@@ -34,7 +34,7 @@ describe('generating a design', () => {
     ]);
   });
 
-  it('is busy while the wish is on its way to the server, and free for the next one then', async () => {
+  it('is busy while the generation request is on its way to the server, and free for the next one then', async () => {
     const { answer, give } = held<unknown>();
     const generator = openGenerator({ mutation: { createDesign: () => answer } });
     await generate(generator);
@@ -156,10 +156,10 @@ describe('generating a design', () => {
   });
 });
 
-describe('a wish whose answer was lost', () => {
+describe('a generation request whose answer was lost', () => {
   const ids = (generator: OpenGenerator) =>
     generator.sent('CreateDesign').map(({ input }) => (input as { requestId: string }).requestId);
-  /** The server takes the wish, and its answer never arrives; from the next one on all is well. */
+  /** The server takes the generation request, and its answer never arrives; from the next one on all is well. */
   const losingTheFirstAnswer = () => {
     const taken = new Map<string, ReturnType<typeof aDesign>>();
     const state = { lose: true, taken };

@@ -45,7 +45,7 @@ export function GeneratorOptions(props: GeneratorOptionsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    // a key that is held down is one wish
+    // a key that is held down is one generation request
     if (event.repeat) return;
     if (!blocked && !busy) onGenerate();
   };

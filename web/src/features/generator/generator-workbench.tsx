@@ -28,7 +28,7 @@ interface GeneratorWorkbenchProps {
 /** Padding and border of the preview's card, so that its frame is as wide as it should be. */
 const previewCard = previewWidth + 2 * 24 + 2 * 1;
 
-/** What is said at the button: how the last wish went, or that others are at work while the next may be begun. */
+/** What is said at the button: how the last generation request went, or that others are at work while the next may be begun. */
 function hintOf(banner: Banner | null, refused: boolean, working: boolean, atWork: number): string | null {
   if (refused) return 'No design was made. The preview says what happened.';
   if (working && banner?.severity === 'error') return 'No design was made. The message above says why.';
@@ -81,7 +81,7 @@ export function GeneratorWorkbench({ viewer, setup }: GeneratorWorkbenchProps) {
   };
   const atWork = designRow.row.filter(isUnfinished);
   const places = placesOf(atWork);
-  // each costs a credit, and one wish is sent at a time
+  // each costs a credit, and one generation request is sent at a time
   const retry = sending || !setup.available || viewer.credits < 1 ? undefined : generation.retry;
   return (
     <>

@@ -21,7 +21,7 @@ interface PreviewProps {
   working: boolean;
   /** Where the design is on its way, in words; null before the server has it. */
   stage: string | null;
-  /** Why nothing came of the last wish; it stands in place of the picture before it. */
+  /** Why nothing came of the last generation request; it stands in place of the picture before it. */
   failure: Failure | null;
   sandbox: boolean;
   cancelling: boolean;

@@ -20,7 +20,7 @@ const empty: Values = { name: '', withNiche: false, withPlatform: false };
 /** Keeps the prompt that is in the form: the enhanced one, where there is one. */
 export function SaveFavorite({ form: { niche, platform, ...rest } }: { form: GeneratorForm }) {
   const prompt = promptOf(rest);
-  const [kept, setKept] = useState<string | null>(null);
+  const [kept, setSaved] = useState<string | null>(null);
   const [saveFavorite] = useSaveFavoritePromptMutation();
   const form = useAppForm({ schema, defaultValues: empty });
   const submit = async ({ name, withNiche, withPlatform }: Values) => {
@@ -31,7 +31,7 @@ export function SaveFavorite({ form: { niche, platform, ...rest } }: { form: Gen
     });
     if (data?.saveFavoritePrompt.user) {
       form.reset(empty, { keepDirtyValues: false });
-      setKept(name.trim());
+      setSaved(name.trim());
     }
     return data?.saveFavoritePrompt.errors;
   };

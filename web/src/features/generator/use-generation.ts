@@ -13,7 +13,7 @@ import type { DesignInput } from '../../gql/schema';
 import { connection } from '../../lib/connection';
 import { errorSentence } from '../../lib/errors';
 import { requestAnswered, requestIdFor } from '../../lib/request-id';
-import { failureOf, isUnfinished, wishOf } from './design-stage';
+import { failureOf, isUnfinished, designInputOf } from './design-stage';
 import type { Failure } from './design-stage';
 import { announceBegun, enterScreen } from './generator-on-screen';
 import { pollMs, useDesignRow, usePickUp } from './use-design-row';
@@ -113,11 +113,11 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
   useEffect(() => enterScreen({ owner, onBegun: (id) => onBegun(id) }), [owner]);
 
   /** @returns whether a design is on its way */
-  const send = async (name: string, wish: DesignInput, button: string): Promise<boolean> => {
+  const send = async (name: string, input: DesignInput, button: string): Promise<boolean> => {
     setBanner(null);
     setFailure(null);
     setSending(true);
-    // what is at work goes on in the preview; the message above says what became of the wish
+    // what is at work goes on in the preview; the message above says what became of the generation request
     const fail = (text: string, safe: string) => {
       setBanner({ severity: 'error', text });
       setFailure({ text, safe });
@@ -125,7 +125,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
     };
     try {
       const { data: answer } = await createDesign({
-        variables: { input: { requestId: requestIdFor(name, owner, wish), design: wish } },
+        variables: { input: { requestId: requestIdFor(name, owner, input), design: input } },
         // where nothing live comes through, nobody else tells the list
         refetchQueries: connection.get() === 'live' ? [] : ['Designs', 'DesignRow'],
         update: (cache, { data: answered }) => {
@@ -150,13 +150,13 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
     }
   };
 
-  const generate = async (wish: DesignInput) => {
-    if (await send('design', wish, 'Generate Design')) onUsed();
+  const generate = async (input: DesignInput) => {
+    if (await send('design', input, 'Generate Design')) onUsed();
   };
 
-  /** The same wish once more: a design of its own. The one that came to nothing gives its place to it. */
+  /** The same generation request once more: a design of its own. The one that came to nothing gives its place to it. */
   const retry = async (ended: DesignPartsFragment) => {
-    if (await send(`design-${ended.id}`, wishOf(ended), 'Try again')) unfollow(ended.id);
+    if (await send(`design-${ended.id}`, designInputOf(ended), 'Try again')) unfollow(ended.id);
   };
 
   const cancel = async (id: string) => {
@@ -182,7 +182,7 @@ export function useGeneration(owner: string, { id: shownId, show }: Shown, onUse
   return {
     design,
     designRow,
-    /** A wish is on its way to the server: one at a time. */
+    /** A generation request is on its way to the server: one at a time. */
     sending,
     /** In the preview: on its way to the server, or at work. */
     working: sending || unfinished,

@@ -77,7 +77,7 @@ describe('what is stored about a person', () => {
   });
 });
 
-describe('letters by e-mail', () => {
+describe('the choice of emails', () => {
   it('are switched off one by one, at once', async () => {
     const { user, api } = open('notifications', {
       setWantedMails: (_root: unknown, { kinds }: { kinds: string[] }) => ({

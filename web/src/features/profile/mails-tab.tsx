@@ -20,7 +20,7 @@ const choices: readonly { kind: MailKind; title: string; text: string }[] = [
   },
 ];
 
-/** Which letters the account gets. A switch counts at once. */
+/** Which emails the account gets. A switch counts at once. */
 export function MailsTab() {
   const { data, loading, error, refetch } = useMailChoicesQuery({ fetchPolicy: 'cache-and-network' });
   if (data?.me) return <MailChoices wanted={data.me.wantedMails} />;
@@ -49,7 +49,7 @@ function MailChoices({ wanted }: { wanted: readonly MailKind[] }) {
     setChosen(null);
   };
   return (
-    <ProfileCard title="Letters by e-mail" text="Receipts, and letters about the safety of your account, always come.">
+    <ProfileCard title="Emails" text="Receipts, and emails about the safety of your account, always come.">
       <Box sx={{ display: 'grid', gap: 2 }}>
         {choices.map(({ kind, title, text }) => (
           <Box key={kind}>

@@ -25,7 +25,7 @@ const tabs = [
   { name: 'data', text: 'Your data', Icon: FolderDown, Panel: DataTab },
 ] as const;
 
-/** /update-profile. Its tabs are no pages of their own; a letter may lead to one of them. */
+/** /update-profile. Its tabs are no pages of their own; an email may lead to one of them. */
 export function ProfilePage() {
   const { viewer } = useViewer();
   const [parameters] = useSearchParams();

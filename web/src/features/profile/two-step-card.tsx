@@ -28,7 +28,7 @@ export function TwoStepCard({ account: { security } }: { account: SecurityPartsF
       text="A code of an app on your phone, besides the password: who knows your password alone stays outside."
     >
       {codes ? (
-        <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+        <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />
       ) : doing === 'setup' ? (
         <TwoStepSetup hasPassword={security.hasPassword} onDone={show} onCancel={rest} />
       ) : doing !== 'nothing' ? (

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
-import type { DeskColumn } from '../../../components/admin-list/grid-columns';
+import type { GridColumn } from '../../../components/admin-list/grid-columns';
 import { StatusBadge } from '../../../components/feedback/status-badge';
 import { PaymentState } from '../../../entities/order/payment-state';
 import type { PurchaseSortField } from '../../../gql/schema';
@@ -17,7 +17,7 @@ interface OrderActions {
 }
 
 /** What is shown of each order, and what can be done with it. */
-export const columnsFor = ({ open, remove }: OrderActions): DeskColumn<AdminPurchaseFragment, PurchaseSortField>[] => [
+export const columnsFor = ({ open, remove }: OrderActions): GridColumn<AdminPurchaseFragment, PurchaseSortField>[] => [
   { key: 'code', header: 'Order ID', sortField: 'CODE', width: 112, cell: (order) => order.code },
   {
     key: 'name',

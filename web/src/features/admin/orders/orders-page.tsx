@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import { Trash2 } from 'lucide-react';
 import { BulkAction } from '../../../components/admin-list/bulk-action';
 import { targetOf } from '../../../components/admin-list/bulk-plan';
-import { Desk } from '../../../components/admin-list/admin-grid';
+import { AdminGrid } from '../../../components/admin-list/admin-grid';
 import { SaveAsCsv } from '../../../components/admin-list/save-as-csv';
 import { useSelection } from '../../../components/admin-list/selection';
 import { useAfterChange } from '../../../components/admin-list/use-after-change';
@@ -66,7 +66,7 @@ export function OrdersPage() {
         }
       />
       <OrdersFilters list={list} />
-      <Desk
+      <AdminGrid
         name="orders"
         label="Orders"
         list={list}

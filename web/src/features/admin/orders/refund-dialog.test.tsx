@@ -99,12 +99,12 @@ describe('giving the money of an order back', () => {
       ['Given back before', '$3.00 USD'],
       ['Can be given back', '$6.00 USD'],
     ]);
-    expect(dialog.getByText('The customer gets a letter with the credit note.')).toBeInTheDocument();
+    expect(dialog.getByText('The customer gets an email with the credit note.')).toBeInTheDocument();
   });
 
-  it('promises no letter to an account that was deleted', async () => {
+  it('promises no email to an account that was deleted', async () => {
     const dialog = await refunding(open([], undefined, { ...paid, customerEmail: '' }));
-    expect(dialog.getByText('The account is deleted, so nobody gets a letter.')).toBeInTheDocument();
+    expect(dialog.getByText('The account is deleted, so nobody gets an email.')).toBeInTheDocument();
   });
 
   it('can not be left while it is on its way', async () => {

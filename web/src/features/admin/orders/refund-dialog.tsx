@@ -70,8 +70,8 @@ function Consequence({ order, left }: { order: AdminPurchaseFragment; left: stri
       {/* an account that was deleted has left no address */}
       <div>
         {order.customerEmail
-          ? 'The customer gets a letter with the credit note.'
-          : 'The account is deleted, so nobody gets a letter.'}
+          ? 'The customer gets an email with the credit note.'
+          : 'The account is deleted, so nobody gets an email.'}
       </div>
     </Alert>
   );

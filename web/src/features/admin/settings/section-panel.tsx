@@ -17,7 +17,7 @@ import type { SectionKind, StoredSection } from './section-kind';
 import { SectionPreview } from './section-preview';
 import { useSectionActions } from './use-section-actions';
 import type { Outcome } from './use-section-actions';
-import { useKeptDraft, useSectionDraft } from './use-section-draft';
+import { useSavedDraft, useSectionDraft } from './use-section-draft';
 import { VersionsList } from './versions-list';
 
 /** Told about unsaved words: how to forget them; null when there are none. */
@@ -38,7 +38,7 @@ export function SectionPanel<Values extends FieldValues>({
   owner,
   onUnsaved,
 }: SectionPanelProps<Values>) {
-  const kept = useKeptDraft(kind, owner);
+  const kept = useSavedDraft(kind, owner);
   const form = useAppForm<Values>({
     schema: kind.schema,
     defaultValues: storedValues(kind, section) as DefaultValues<Values>,

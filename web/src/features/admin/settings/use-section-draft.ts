@@ -17,7 +17,7 @@ interface Draft<Values> {
 const nameOf = (key: string) => `section-${key}`;
 
 /** What this account has begun to change in a section and not saved, with the version it began with. */
-function keptDraft<Values extends FieldValues>(kind: SectionKind<Values>, owner: string): Draft<Values> | null {
+function savedDraft<Values extends FieldValues>(kind: SectionKind<Values>, owner: string): Draft<Values> | null {
   const schema = z.object({
     version: z.int(),
     values: z.custom<Values>((values) => hasShapeOf(kind.schema, values)),
@@ -26,8 +26,8 @@ function keptDraft<Values extends FieldValues>(kind: SectionKind<Values>, owner:
 }
 
 /** The draft that an editor begins with: what was typed outlasts a reload and a session that ended. */
-export function useKeptDraft<Values extends FieldValues>(kind: SectionKind<Values>, owner: string) {
-  return useState(() => keptDraft(kind, owner))[0];
+export function useSavedDraft<Values extends FieldValues>(kind: SectionKind<Values>, owner: string) {
+  return useState(() => savedDraft(kind, owner))[0];
 }
 
 /** Puts a kept draft into the form, as unsaved changes, and keeps what is typed from then on. */
